@@ -1,0 +1,142 @@
+//! What every game of this house can do. Servers, bots, the lab and the tests know a game only through [`Game`].
+
+use crate::{Outcome, Scores, Seat, SeatSet, Seats, Seed};
+use std::fmt::{Debug, Display};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+/// Who does something.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Actor {
+    /// A player.
+    Seat(Seat),
+    /// The host of the table, who may impose penalties where a game has them.
+    Host,
+}
+
+impl From<Seat> for Actor {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+/// Who is looking.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// A player.
+    Seat(Seat),
+    /// Somebody watching, who sees what everybody sees.
+    Spectator,
+}
+
+impl Viewer {
+    /// Whether this is the player in `seat`.
+    #[inline]
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+}
+
+impl From<Seat> for Viewer {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+/// Where events go. The unit type drops them, and then they cost nothing.
+pub trait Sink<E> {
+    /// Takes the next event.
+    fn emit(&mut self, event: E);
+}
+
+impl<E> Sink<E> for () {
+    #[inline]
+    fn emit(&mut self, _: E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn emit(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// Why an action is refused.
+pub trait Refusal {
+    /// The number of the rule that refuses it, such as `S-08`.
+    fn rule(&self) -> &'static str;
+}
+
+/// One deal of a game, being played: a fixed-size value without heap, clock or chance of its own.
+///
+/// All text forms (`Display` and `FromStr`) round-trip and are specified in docs/NOTATION.md.
+pub trait Game: Clone + Eq + Debug + Display + FromStr<Err: Display> {
+    /// One rulebook, house rules included.
+    type Rules: Clone + Eq + Debug + Display + FromStr<Err: Display>;
+    /// What a seat or the host wants to do.
+    type Action: Copy + Eq + Debug + Display + FromStr<Err: Display>;
+    /// What happened, with everything hidden in it. It must not leave the program.
+    type Event: Clone + Debug;
+    /// What one viewer may see of an event.
+    type Seen: Clone + Eq + Debug + Display;
+    /// What one viewer may see of the whole deal, as an owned value.
+    type Sight: Clone + Eq + Debug + Display + FromStr<Err: Display>;
+    /// Why an action is refused.
+    type Illegal: Copy + Eq + Debug + Display + Refusal;
+
+    /// The game's name as a word of the command line.
+    const NAME: &'static str;
+    /// How many can play.
+    const SEATS: RangeInclusive<usize>;
+    /// The revision of the rules: a corrected ruling is a new one, and records carry it.
+    const REVISION: u32;
+
+    /// Who deals first in a match.
+    fn first_dealer(rules: &Self::Rules, seats: Seats, seed: &Seed) -> Seat;
+
+    /// Shuffles and deals.
+    fn deal(rules: &Self::Rules, seats: Seats, dealer: Seat, seed: &Seed, sink: &mut impl Sink<Self::Event>) -> Self;
+
+    /// Does what the actor wants, or refuses and changes nothing.
+    ///
+    /// # Errors
+    /// The reason, when the rules do not allow it.
+    fn act(
+        &mut self,
+        actor: Actor,
+        action: Self::Action,
+        sink: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+
+    /// Hands every action that [`act`](Game::act) would accept from this actor to `each`, once.
+    fn legal(&self, actor: Actor, each: &mut impl FnMut(Self::Action));
+
+    /// The rules it is played by.
+    fn rules(&self) -> &Self::Rules;
+
+    /// The seats at the table.
+    fn seats(&self) -> Seats;
+
+    /// The dealer of this deal.
+    fn dealer(&self) -> Seat;
+
+    /// Whose decision play waits for. Empty when the deal is over.
+    fn waits_for(&self) -> SeatSet;
+
+    /// Who might be able to act, as far as anybody can see: it depends on public facts alone.
+    fn may_act(&self) -> SeatSet;
+
+    /// What is done for a seat that play waits for and whose time ran out.
+    fn default_action(&self, seat: Seat) -> Option<Self::Action>;
+
+    /// What a viewer may see of an event: nothing, or some of it.
+    fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Seen>;
+
+    /// What a viewer may see of the deal.
+    fn sight(&self, viewer: Viewer) -> Self::Sight;
+
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Who has won the match with these scores, once it is over.
+    fn match_winners(rules: &Self::Rules, scores: &Scores) -> Option<SeatSet>;
+}

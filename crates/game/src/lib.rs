@@ -1,0 +1,18 @@
+//! What a game is to Reihum.
+//!
+//! Here live the words that every game shares: [`Seat`], [`Actor`], [`Outcome`], [`Scores`], the trait [`Game`] with its
+//! [`Match`], and the seeded shuffle, the only source of chance. No game lives here, no input or output, no clock.
+//!
+//! With the feature `testing` comes the conformance kit, which every game passes.
+
+mod game;
+mod matches;
+mod outcome;
+mod seat;
+mod shuffle;
+
+pub use game::{Actor, Game, Refusal, Sink, Viewer};
+pub use matches::Match;
+pub use outcome::{Outcome, Scores};
+pub use seat::{BySeat, Direction, MAX_SEATS, Seat, SeatSet, Seats};
+pub use shuffle::{BadSeed, Chance, Seed, below};

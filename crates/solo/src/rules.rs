@@ -1,0 +1,592 @@
+//! Rulebooks as data: the seven printed editions, and house rules as editions with some fields changed.
+
+use crate::Deck;
+use std::fmt;
+use std::str::FromStr;
+
+/// One rulebook. One that exists is consistent.
+///
+/// As text it is an edition's name and the fields that differ from it.
+///
+/// ```
+/// use solo::{Rules, Edition};
+/// let rules: Rules = "classic-de chains=mixed".parse().unwrap();
+/// assert_eq!(rules.to_string(), "classic-de chains=mixed");
+/// assert_eq!("modern".parse(), Ok(Rules::of(Edition::Modern)));
+/// assert!("classic-de chains=blue".parse::<Rules>().is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Rules {
+    pub(crate) deck: Deck,
+    pub(crate) interject: Interject,
+    pub(crate) triple: Triples,
+    pub(crate) may_draw: MayDraw,
+    pub(crate) solo: SoloWhen,
+    pub(crate) solo_until: SoloUntil,
+    pub(crate) swap: SwapDuty,
+    pub(crate) after_swap: AfterSwap,
+    pub(crate) all_swap: AllSwapTo,
+    pub(crate) scoring: Scoring,
+    pub(crate) limit: Limit,
+    pub(crate) start: Start,
+    pub(crate) chains: Chains,
+    pub(crate) after_chain: AfterChain,
+    pub(crate) penalty: Penalty,
+    pub(crate) triple_takes: TripleTakes,
+}
+
+/// A printed edition.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "named after their languages")]
+pub enum Edition {
+    ClassicDe,
+    ClassicEn,
+    ClassicFr,
+    ClassicNl,
+    ClassicIt,
+    /// The second French text of the classic box.
+    ClassicFr2,
+    /// The box of 120 cards.
+    Modern,
+}
+
+impl Edition {
+    /// All seven.
+    pub const ALL: [Self; 7] = [
+        Self::ClassicDe,
+        Self::ClassicEn,
+        Self::ClassicFr,
+        Self::ClassicNl,
+        Self::ClassicIt,
+        Self::ClassicFr2,
+        Self::Modern,
+    ];
+
+    /// Its name in notation and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::ClassicDe => "classic-de",
+            Self::ClassicEn => "classic-en",
+            Self::ClassicFr => "classic-fr",
+            Self::ClassicNl => "classic-nl",
+            Self::ClassicIt => "classic-it",
+            Self::ClassicFr2 => "classic-fr2",
+            Self::Modern => "modern",
+        }
+    }
+}
+
+/// Defines a field with two values and their names in notation.
+macro_rules! field {
+    ($(#[$doc:meta])* $name:ident { $(#[$doc_a:meta])* $a:ident = $text_a:literal, $(#[$doc_b:meta])* $b:ident = $text_b:literal }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name {
+            $(#[$doc_a])*
+            $a,
+            $(#[$doc_b])*
+            $b,
+        }
+
+        impl FieldValue for $name {
+            fn text(self) -> String {
+                match self {
+                    Self::$a => $text_a.into(),
+                    Self::$b => $text_b.into(),
+                }
+            }
+
+            fn parse(text: &str) -> Option<Self> {
+                match text {
+                    $text_a => Some(Self::$a),
+                    $text_b => Some(Self::$b),
+                    _ => None,
+                }
+            }
+
+            fn allowed() -> String {
+                concat!($text_a, " or ", $text_b).into()
+            }
+        }
+    };
+}
+
+field!(
+    /// What can be interjected (S-13).
+    Interject {
+        /// Any identical card.
+        Any = "any",
+        /// Identical number cards only.
+        Numbers = "numbers"
+    }
+);
+field!(
+    /// Whether there is Triple + (S-10).
+    Triples {
+        /// There is not.
+        No = "no",
+        /// There is.
+        Yes = "yes"
+    }
+);
+field!(
+    /// Whether one may draw although a coloured card in hand matches (S-09).
+    MayDraw {
+        /// Only without a match.
+        Stuck = "stuck",
+        /// Whenever one likes.
+        Freely = "freely"
+    }
+);
+field!(
+    /// When Solo must be called (S-35, S-37).
+    SoloWhen {
+        /// On discarding down to one card.
+        Discarding = "discarding",
+        /// On coming to hold one card, however it happened.
+        Holding = "holding"
+    }
+);
+field!(
+    /// Until when a Solo call is in time (S-35).
+    SoloUntil {
+        /// The discard itself.
+        Discard = "discard",
+        /// The next player acts.
+        NextActs = "next-acts"
+    }
+);
+field!(
+    /// Whether a Swap must be carried out (S-25).
+    SwapDuty {
+        /// It may be left.
+        Optional = "optional",
+        /// It must.
+        Compulsory = "compulsory"
+    }
+);
+field!(
+    /// Whose turn it is after a Swap (S-26).
+    AfterSwap {
+        /// The next player's.
+        Next = "next",
+        /// The player's swapped with.
+        Partner = "partner"
+    }
+);
+field!(
+    /// Where an All Swap moves the hands (S-27).
+    AllSwapTo {
+        /// To the next player in the direction of play.
+        Direction = "direction",
+        /// To the left neighbour, always.
+        Left = "left"
+    }
+);
+field!(
+    /// How a round is scored (S-40), and with it who wins the match.
+    Scoring {
+        /// Everyone writes down the own count; the fewest win.
+        Penalty = "penalty",
+        /// The round's winner writes down the sum; the first to the limit wins.
+        Winner = "winner"
+    }
+);
+field!(
+    /// House: the start card (S-06).
+    Start {
+        /// Turn on until a number lies on top.
+        Turn = "turn",
+        /// Leave it, without effect.
+        Leave = "leave"
+    }
+);
+field!(
+    /// House: what lengthens a chain (S-22).
+    Chains {
+        /// Its own kind only.
+        Own = "own",
+        /// Draw Two and Draw Four alike.
+        Mixed = "mixed"
+    }
+);
+field!(
+    /// House: the turn after paying a chain (S-23).
+    AfterChain {
+        /// Is taken.
+        Turn = "turn",
+        /// Is lost.
+        Lost = "lost"
+    }
+);
+field!(
+    /// House: the penalty for a missing Solo call (S-35).
+    Penalty {
+        /// Comes by itself.
+        Auto = "auto",
+        /// Only if another player catches it.
+        Caught = "caught"
+    }
+);
+field!(
+    /// House: what a Triple + takes (S-10).
+    TripleTakes {
+        /// All cards of the number.
+        All = "all",
+        /// Any three or more of them.
+        Three = "three"
+    }
+);
+
+/// When a match is over (S-41).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Limit {
+    points: u16,
+    exceeded: bool,
+}
+
+impl Limit {
+    /// The highest limit there can be.
+    pub const MAX: u16 = 9999;
+
+    /// The match ends when somebody has `points` or more.
+    const fn reaching(points: u16) -> Self {
+        Self {
+            points,
+            exceeded: false,
+        }
+    }
+
+    /// The match ends when somebody has more than `points`.
+    const fn exceeding(points: u16) -> Self {
+        Self { points, exceeded: true }
+    }
+
+    /// Whether a total ends the match.
+    pub const fn is_met_by(self, total: u32) -> bool {
+        total >= self.points as u32 + self.exceeded as u32
+    }
+}
+
+trait FieldValue: Copy + PartialEq {
+    fn text(self) -> String;
+    fn parse(text: &str) -> Option<Self>;
+    fn allowed() -> String;
+}
+
+impl FieldValue for Limit {
+    fn text(self) -> String {
+        format!("{}{}", if self.exceeded { "over-" } else { "" }, self.points)
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        let (digits, exceeded) = match text.strip_prefix("over-") {
+            Some(digits) => (digits, true),
+            None => (text, false),
+        };
+        let clean = digits.bytes().all(|d| d.is_ascii_digit()) && !digits.starts_with('0');
+        let points = digits.parse().ok().filter(|n| clean && (1..=Self::MAX).contains(n))?;
+        Some(Self { points, exceeded })
+    }
+
+    fn allowed() -> String {
+        format!(
+            "a number from 1 to {} (that many end the match), or over- and a number",
+            Self::MAX
+        )
+    }
+}
+
+impl FieldValue for Deck {
+    fn text(self) -> String {
+        self.len().to_string()
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        [Self::Classic, Self::Modern].into_iter().find(|deck| deck.text() == text)
+    }
+
+    fn allowed() -> String {
+        "112 or 120".into()
+    }
+}
+
+/// A text or a combination of fields that is no rulebook.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadRules {
+    /// No edition has this name.
+    #[error("no rulebook is called `{0}`: there are {list}", list = Edition::ALL.map(Edition::name).join(", "))]
+    Edition(String),
+    /// No field has this name.
+    #[error("no rule field is called `{0}`: there are {list}", list = Rules::FIELDS.join(", "))]
+    Field(String),
+    /// Something that is not of the form field=value.
+    #[error("`{0}` should have the form field=value, for example chains=mixed")]
+    Form(String),
+    /// A field is given twice.
+    #[error("the rule field `{0}` is given twice")]
+    Twice(String),
+    /// The field has no such value.
+    #[error("the rule field `{field}` cannot be `{value}`: it takes {allowed}")]
+    Value {
+        /// The field's name.
+        field: &'static str,
+        /// What was written.
+        value: String,
+        /// What could have been.
+        allowed: String,
+    },
+    /// Two fields that cannot go together.
+    #[error(
+        "solo=holding needs solo-until=next-acts: a player can come to hold one card through somebody else's action, and \
+         could then never call in time"
+    )]
+    CallImpossible,
+}
+
+/// Calls a macro with every field and its name in notation.
+macro_rules! for_each_field {
+    ($call:ident) => {
+        $call! {
+            deck "deck", interject "interject", triple "triple", may_draw "may-draw", solo "solo",
+            solo_until "solo-until", swap "swap", after_swap "after-swap", all_swap "all-swap", scoring "scoring",
+            limit "limit", start "start", chains "chains", after_chain "after-chain", penalty "penalty",
+            triple_takes "triple-takes"
+        }
+    };
+}
+
+macro_rules! with_fields {
+    ($($field:ident $name:literal),*) => {
+        impl Rules {
+            /// The names of all fields, in order.
+            pub const FIELDS: &'static [&'static str] = &[$($name),*];
+
+            /// The values a field can have, in words.
+            pub fn allowed(field: &str) -> Option<String> {
+                fn of<T: FieldValue>(_: fn(&Rules) -> T) -> String {
+                    T::allowed()
+                }
+                match field {
+                    $($name => Some(of(|rules| rules.$field)),)*
+                    _ => None,
+                }
+            }
+
+            /// A field's value as text.
+            pub fn field(&self, field: &str) -> Option<String> {
+                match field {
+                    $($name => Some(self.$field.text()),)*
+                    _ => None,
+                }
+            }
+
+            fn set(&mut self, field: &str, value: &str) -> Result<(), BadRules> {
+                fn read<T: FieldValue>(field: &'static str, value: &str) -> Result<T, BadRules> {
+                    T::parse(value).ok_or_else(|| BadRules::Value {
+                        field,
+                        value: shortened(value),
+                        allowed: T::allowed(),
+                    })
+                }
+                match field {
+                    $($name => self.$field = read($name, value)?,)*
+                    _ => return Err(BadRules::Field(shortened(field))),
+                }
+                Ok(())
+            }
+        }
+    };
+}
+
+for_each_field!(with_fields);
+
+impl Rules {
+    /// The rules of an edition.
+    pub const fn of(edition: Edition) -> Self {
+        let classic = Self {
+            deck: Deck::Classic,
+            interject: Interject::Any,
+            triple: Triples::No,
+            may_draw: MayDraw::Stuck,
+            solo: SoloWhen::Discarding,
+            solo_until: SoloUntil::Discard,
+            swap: SwapDuty::Optional,
+            after_swap: AfterSwap::Next,
+            all_swap: AllSwapTo::Direction,
+            scoring: Scoring::Penalty,
+            limit: Limit::exceeding(500),
+            start: Start::Turn,
+            chains: Chains::Own,
+            after_chain: AfterChain::Turn,
+            penalty: Penalty::Auto,
+            triple_takes: TripleTakes::All,
+        };
+        match edition {
+            Edition::ClassicDe => classic,
+            Edition::ClassicEn => Self {
+                solo: SoloWhen::Holding,
+                solo_until: SoloUntil::NextActs,
+                scoring: Scoring::Winner,
+                limit: Limit::reaching(600),
+                ..classic
+            },
+            Edition::ClassicFr | Edition::ClassicIt => Self {
+                limit: Limit::exceeding(300),
+                ..classic
+            },
+            Edition::ClassicNl => Self {
+                scoring: Scoring::Winner,
+                limit: Limit::reaching(600),
+                ..classic
+            },
+            Edition::ClassicFr2 => Self {
+                all_swap: AllSwapTo::Left,
+                limit: Limit::reaching(500),
+                ..classic
+            },
+            Edition::Modern => Self {
+                deck: Deck::Modern,
+                interject: Interject::Numbers,
+                triple: Triples::Yes,
+                may_draw: MayDraw::Freely,
+                solo: SoloWhen::Holding,
+                solo_until: SoloUntil::NextActs,
+                swap: SwapDuty::Compulsory,
+                after_swap: AfterSwap::Partner,
+                ..classic
+            },
+        }
+    }
+
+    /// These rules with one field changed. Fields that only work together are changed together with
+    /// [`with_fields`](Rules::with_fields).
+    ///
+    /// # Errors
+    /// When there is no such field or value, or it contradicts another field.
+    pub fn with(self, field: &str, value: &str) -> Result<Self, BadRules> {
+        self.with_fields([(field, value)])
+    }
+
+    /// These rules with some fields changed.
+    ///
+    /// # Errors
+    /// When there is no such field or value, or they contradict each other.
+    pub fn with_fields<'a>(mut self, fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, BadRules> {
+        for (field, value) in fields {
+            self.set(field, value)?;
+        }
+        if self.solo == SoloWhen::Holding && self.solo_until == SoloUntil::Discard {
+            return Err(BadRules::CallImpossible);
+        }
+        Ok(self)
+    }
+
+    /// The box they are played with.
+    #[inline]
+    pub const fn deck(&self) -> Deck {
+        self.deck
+    }
+
+    fn differences(&self, edition: Edition) -> impl Iterator<Item = &'static str> {
+        let base = Self::of(edition);
+        Self::FIELDS
+            .iter()
+            .copied()
+            .filter(move |field| self.field(field) != base.field(field))
+    }
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Self::of(Edition::Modern)
+    }
+}
+
+impl From<Edition> for Rules {
+    fn from(edition: Edition) -> Self {
+        Self::of(edition)
+    }
+}
+
+impl fmt::Display for Rules {
+    /// The edition that is nearest (the first of several), and what differs from it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let edition = Edition::ALL
+            .into_iter()
+            .min_by_key(|edition| self.differences(*edition).count())
+            .unwrap_or(Edition::Modern);
+        f.write_str(edition.name())?;
+        for field in self.differences(edition) {
+            write!(f, " {field}={}", self.field(field).unwrap_or_default())?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Rules {
+    type Err = BadRules;
+
+    fn from_str(text: &str) -> Result<Self, BadRules> {
+        let mut words = text.split_whitespace();
+        let name = words.next().unwrap_or_default();
+        let edition = Edition::ALL
+            .into_iter()
+            .find(|edition| edition.name() == name)
+            .ok_or_else(|| BadRules::Edition(shortened(name)))?;
+        let mut fields: Vec<(&str, &str)> = Vec::new();
+        for word in words {
+            let (field, value) = word.split_once('=').ok_or_else(|| BadRules::Form(shortened(word)))?;
+            if fields.iter().any(|(other, _)| *other == field) {
+                return Err(BadRules::Twice(shortened(field)));
+            }
+            fields.push((field, value));
+        }
+        Self::of(edition).with_fields(fields)
+    }
+}
+
+/// Enough of a text that is wrong to recognise it.
+fn shortened(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_edition_reads_back_from_its_name() {
+        for edition in Edition::ALL {
+            let rules = Rules::of(edition);
+            assert_eq!(edition.name().parse(), Ok(rules));
+            assert_eq!(rules.to_string().parse(), Ok(rules));
+        }
+        assert_eq!(Rules::of(Edition::ClassicIt).to_string(), "classic-fr", "the two differ in nothing");
+    }
+
+    #[test]
+    fn s_41_limits_are_exact() {
+        let limit = |edition| Rules::of(edition).limit;
+        assert!(!limit(Edition::ClassicDe).is_met_by(500) && limit(Edition::ClassicDe).is_met_by(501));
+        assert!(!limit(Edition::Modern).is_met_by(500) && limit(Edition::Modern).is_met_by(501));
+        assert!(!limit(Edition::ClassicFr).is_met_by(300) && limit(Edition::ClassicFr).is_met_by(301));
+        assert!(!limit(Edition::ClassicFr2).is_met_by(499) && limit(Edition::ClassicFr2).is_met_by(500));
+        assert!(!limit(Edition::ClassicEn).is_met_by(599) && limit(Edition::ClassicEn).is_met_by(600));
+    }
+
+    #[test]
+    fn nonsense_is_refused_with_what_would_be_right() {
+        let error = |text: &str| text.parse::<Rules>().unwrap_err().to_string();
+        assert!(error("").contains("classic-de, classic-en"));
+        assert!(error("uno").contains("classic-de, classic-en"));
+        assert!(error("modern chain=own").contains("after-chain"));
+        assert!(error("modern chains").contains("field=value"));
+        assert!(error("modern chains=red").contains("own or mixed"));
+        assert!(error("modern limit=0").contains("1 to 9999"));
+        assert!(error("modern limit=007").contains("1 to 9999"));
+        assert!(error("modern start=turn start=leave").contains("twice"));
+        assert!(error("modern solo-until=discard").contains("next-acts"));
+        assert!("modern solo-until=discard solo=discarding".parse::<Rules>().is_ok());
+    }
+}

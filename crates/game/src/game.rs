@@ -75,7 +75,7 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err: Display> {
     /// What a seat or the host wants to do.
     type Action: Copy + Eq + Debug + Display + FromStr<Err: Display>;
     /// What happened, with everything hidden in it. It must not leave the program.
-    type Event: Clone + Debug;
+    type Event: Clone + Debug + Display;
     /// What one viewer may see of an event.
     type Seen: Clone + Eq + Debug + Display;
     /// What one viewer may see of the whole deal, as an owned value.
@@ -95,6 +95,25 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err: Display> {
 
     /// Shuffles and deals.
     fn deal(rules: &Self::Rules, seats: Seats, dealer: Seat, seed: &Seed, sink: &mut impl Sink<Self::Event>) -> Self;
+
+    /// Deals a deck that somebody stacked: cards in notation, the first dealt first.
+    ///
+    /// # Errors
+    /// When that is not exactly the deck.
+    fn deal_stacked(
+        rules: &Self::Rules,
+        seats: Seats,
+        dealer: Seat,
+        deck: &str,
+        seed: &Seed,
+        sink: &mut impl Sink<Self::Event>,
+    ) -> Result<Self, <Self as FromStr>::Err>;
+
+    /// One field of a position or sight, rewritten as [`Display`] writes it.
+    ///
+    /// # Errors
+    /// When there is no such field, or its value is none.
+    fn canonical_field(text: &str) -> Result<String, <Self as FromStr>::Err>;
 
     /// Does what the actor wants, or refuses and changes nothing.
     ///

@@ -343,6 +343,12 @@ impl Faces {
         Self::of_place(kind as u8)
     }
 
+    /// All cards with the number or symbol of a coloured card.
+    #[inline]
+    pub const fn of_symbol(card: Card) -> Self {
+        Self::of_place(card.0 & 15)
+    }
+
     /// All coloured cards of a colour.
     #[inline]
     pub const fn of_colour(colour: Colour) -> Self {

@@ -1,5 +1,6 @@
 //! What happened: the truth, and what one viewer may see of it.
 
+use crate::notation::{One, Shown, direction_text};
 use crate::{Card, Colour, Hand, Triple};
 use game::{Direction, Seat, SeatSet, Viewer};
 use std::fmt;
@@ -284,7 +285,7 @@ impl fmt::Display for Cards {
     }
 }
 
-impl fmt::Display for Seen {
+impl<H: fmt::Display, C: Shown> fmt::Display for Happened<H, C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Dealt { dealer } => write!(f, "dealt {dealer}"),
@@ -306,22 +307,18 @@ impl fmt::Display for Seen {
             Self::Owes { seat } => write!(f, "owes {seat}"),
             Self::Caught { by, seat } => write!(f, "caught {by}>{seat}"),
             Self::Drew { seat, card, why } => {
-                write!(f, "drew {seat} ")?;
-                match card {
-                    Some(card) => write!(f, "{card}")?,
-                    None => f.write_str("?")?,
-                }
-                f.write_str(match why {
-                    Why::Turn => " turn",
-                    Why::Chain => " chain",
-                    Why::Late => " late",
-                })
+                let why = match why {
+                    Why::Turn => "turn",
+                    Why::Chain => "chain",
+                    Why::Late => "late",
+                };
+                write!(f, "drew {seat} {} {why}", One(*card))
             }
             Self::Nothing { seat } => write!(f, "nothing {seat}"),
             Self::Reshuffled { cards } => write!(f, "reshuffled {cards}"),
             Self::Passed { seat } => write!(f, "passed {seat}"),
             Self::Skipped { seat } => write!(f, "skipped {seat}"),
-            Self::Reversed { direction } => write!(f, "reversed {}", crate::notation::direction_text(*direction)),
+            Self::Reversed { direction } => write!(f, "reversed {}", direction_text(*direction)),
             Self::Chain { seat, debt } => write!(f, "chain {seat} {debt}"),
             Self::Paid { seat, debt } => write!(f, "paid {seat} {debt}"),
             Self::Cancelled { seat } => write!(f, "cancelled {seat}"),

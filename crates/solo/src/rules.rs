@@ -488,6 +488,18 @@ impl Rules {
         self.deck
     }
 
+    /// Whether a Swap must be carried out.
+    #[inline]
+    pub const fn swap(&self) -> SwapDuty {
+        self.swap
+    }
+
+    /// What a Triple + takes.
+    #[inline]
+    pub const fn triple_takes(&self) -> TripleTakes {
+        self.triple_takes
+    }
+
     fn differences(&self, edition: Edition) -> impl Iterator<Item = &'static str> {
         let base = Self::of(edition);
         Self::FIELDS

@@ -1,0 +1,189 @@
+//! `chance`: the uniformly random player.
+
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use solo::{Action, Card, Choice, Colour, Faces, Kind, Pair, Play, SwapDuty, Triple, TripleTakes, View};
+
+/// Plays at random: uniform over the different cards that can be laid, each Triple + number and the draw once, then
+/// uniform over what goes with it. Throws a twin in every second time, protects itself every second time, and always
+/// calls Solo.
+#[derive(Clone, Debug)]
+pub struct Chance(Xoshiro256PlusPlus);
+
+impl Chance {
+    /// A player whose choices follow from the seed.
+    pub fn new(seed: u64) -> Self {
+        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// A number below `bound`.
+    #[inline]
+    pub fn below(&mut self, bound: u32) -> u32 {
+        game::below(bound, || self.0.next_u32())
+    }
+
+    /// Yes or no.
+    #[inline]
+    pub fn coin(&mut self) -> bool {
+        self.0.next_u32() >> 31 == 1
+    }
+
+    /// A random seed for a round.
+    pub fn seed(&mut self) -> game::Seed {
+        let mut bytes = [0; 32];
+        self.0.fill_bytes(&mut bytes);
+        game::Seed::new(bytes)
+    }
+
+    /// What it does when the round waits for it; nothing if it does not.
+    #[inline]
+    pub fn decide(&mut self, view: &View) -> Option<Action> {
+        if view.asked().is_empty() {
+            self.take_turn(view)
+        } else {
+            self.answer(view)
+        }
+    }
+
+    /// Whether it throws in a card now, out of turn, and how.
+    #[inline]
+    pub fn interject(&mut self, view: &View) -> Option<Action> {
+        let twin = view.twins().first()?;
+        if self.coin() { self.lay(view, twin) } else { None }
+    }
+
+    fn take_turn(&mut self, view: &View) -> Option<Action> {
+        let cards = view.playable();
+        let triples = view.triples();
+        let draw_or_pass = match (view.may_draw(), view.drawn()) {
+            (true, _) => Some(Action::Draw),
+            (false, Some(_)) => Some(Action::Pass),
+            (false, None) => None,
+        };
+        let (one_card, many) = (cards.len(), triples.count_ones());
+        let kinds = one_card + many + u32::from(draw_or_pass.is_some());
+        if kinds == 0 {
+            return None;
+        }
+        let choice = self.below(kinds);
+        if choice < one_card {
+            self.lay(view, cards.nth(choice))
+        } else if choice < one_card + many {
+            let mut numbers = triples;
+            for _ in one_card..choice {
+                numbers &= numbers - 1;
+            }
+            self.lay_triple(view, numbers.trailing_zeros() as u8 + 1)
+        } else {
+            draw_or_pass
+        }
+    }
+
+    fn answer(&mut self, view: &View) -> Option<Action> {
+        if view.answer().is_some() {
+            return None;
+        }
+        let protections = view.hand().faces().and(Faces::PROTECTION);
+        if protections.is_empty() || self.coin() {
+            return Some(Action::Decline);
+        }
+        let protect = Action::play(protections.nth(self.below(protections.len())));
+        Some(if view.hand().len() <= 2 { protect.calling() } else { protect })
+    }
+
+    #[inline]
+    fn lay(&mut self, view: &View, card: Card) -> Option<Action> {
+        let play = Play::new(card);
+        let play = match card.kind() {
+            Kind::Wish | Kind::DrawFour | Kind::Swap | Kind::Gift if view.is_last(card) => play,
+            Kind::Wish | Kind::DrawFour => play.choosing(Choice::Wish(Colour::ALL[self.below(4) as usize])),
+            Kind::Swap => self.choose_partner(view, play),
+            Kind::Gift => self.choose_gift(view, play),
+            _ => play,
+        };
+        Some(Action::Play(Play {
+            call: view.may_mark(play),
+            ..play
+        }))
+    }
+
+    fn choose_partner(&mut self, view: &View, play: Play) -> Play {
+        let others = view.seats().count() as u32 - 1;
+        let may_leave = view.rules().swap() == SwapDuty::Optional;
+        match self.below(others + u32::from(may_leave)) {
+            n if n == others => play,
+            n => play.choosing(Choice::Target(self.other_seat(view, n))),
+        }
+    }
+
+    fn choose_gift(&mut self, view: &View, play: Play) -> Play {
+        let others = view.seats().count() as u32 - 1;
+        let n = self.below(others);
+        let target = self.other_seat(view, n);
+        let mut left = *view.hand();
+        left.remove(play.card);
+        if left.len() <= 2 {
+            return play.choosing(Choice::Target(target));
+        }
+        // Uniform over the pairs of faces that can be given: two different ones, or one held twice.
+        let faces = left.faces();
+        loop {
+            let a = faces.nth(self.below(faces.len()));
+            let b = faces.nth(self.below(faces.len()));
+            if a < b || a == b && left.count(a) >= 2 {
+                return play.choosing(Choice::Gift(target, Pair::new(a, b)));
+            }
+        }
+    }
+
+    /// The `n`-th of the other seats.
+    fn other_seat(&self, view: &View, n: u32) -> game::Seat {
+        let mut others = view.seats().iter().filter(|seat| !view.viewer().is(*seat));
+        others.nth(n as usize).unwrap_or_else(|| view.turn())
+    }
+
+    fn lay_triple(&mut self, view: &View, number: u8) -> Option<Action> {
+        if view.rules().triple_takes() == TripleTakes::Three {
+            return self.any_triple(view, number);
+        }
+        let kind = Kind::of_number(number)?;
+        let hand = view.hand();
+        let mut colours = [Colour::Red; Triple::MAX];
+        let mut len = 0;
+        for colour in Colour::ALL {
+            for _ in 0..hand.count(Card::coloured(colour, kind)) {
+                colours[len] = colour;
+                len += 1;
+            }
+        }
+        let colours = &mut colours[..len];
+        // Every order is equally likely; begin again until the first card matches.
+        loop {
+            for last in (1..len).rev() {
+                colours.swap(last, self.below(last as u32 + 1) as usize);
+            }
+            if view.matching().contains(Card::coloured(colours[0], kind)) {
+                break;
+            }
+        }
+        let triple = Triple::new(number, colours)?;
+        let left = hand.len() - len;
+        Some(Action::Triple(if left <= 1 { triple.calling() } else { triple }))
+    }
+
+    /// One of all the ways to lay three or more of a number.
+    fn any_triple(&mut self, view: &View, number: u8) -> Option<Action> {
+        let mut ways = Vec::new();
+        view.each_legal(&mut |action| match action {
+            Action::Triple(triple) if triple.number() == number => {
+                let left = view.hand().len() - triple.len();
+                if triple.call == (left <= 1) {
+                    ways.push(action);
+                }
+            }
+            _ => {}
+        });
+        let n = self.below((ways.len() as u32).max(1)) as usize;
+        ways.get(n).copied()
+    }
+}

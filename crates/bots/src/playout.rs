@@ -1,0 +1,109 @@
+//! Rounds played out by `chance` against itself, counted by their events.
+
+use crate::Chance;
+use game::{Actor, Direction, Game, Seat, Seats, Sink, Viewer};
+use solo::{Action, Event, Happened, Round, Rules, Why};
+
+/// How much happened.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Tally {
+    /// Plays, draws (a paid chain counts once) and interjections.
+    pub moves: u64,
+    /// Calls, passes, declined questions, draws with nothing to draw.
+    pub other_actions: u64,
+}
+
+impl Sink<Event> for Tally {
+    #[inline]
+    fn emit(&mut self, event: Event) {
+        match event {
+            Happened::Played { .. }
+            | Happened::Tripled { .. }
+            | Happened::Protected { .. }
+            | Happened::Drew { why: Why::Turn, .. }
+            | Happened::Paid { .. } => self.moves += 1,
+            Happened::Called { .. }
+            | Happened::Passed { .. }
+            | Happened::Declined { .. }
+            | Happened::Caught { .. }
+            | Happened::Nothing { .. } => self.other_actions += 1,
+            _ => {}
+        }
+    }
+}
+
+/// Round after round of `chance` against itself.
+#[derive(Clone, Debug)]
+pub struct Playout {
+    rules: Rules,
+    seats: Seats,
+    dealer: Seat,
+    chance: Chance,
+}
+
+impl Playout {
+    /// Rounds by these rules; everything follows from the seed.
+    pub fn new(rules: Rules, seats: Seats, seed: u64) -> Self {
+        let mut chance = Chance::new(seed);
+        let dealer = Round::first_dealer(&rules, seats, &chance.seed());
+        Self {
+            rules,
+            seats,
+            dealer,
+            chance,
+        }
+    }
+
+    /// Deals a round and plays it to its end.
+    pub fn round(&mut self) -> Tally {
+        let mut tally = Tally::default();
+        let seed = self.chance.seed();
+        let mut round = Round::deal(&self.rules, self.seats, self.dealer, &seed, &mut tally);
+        self.dealer = self.seats.next(self.dealer, Direction::Clockwise);
+        while let Some((seat, action)) = next_action(&mut self.chance, &round) {
+            let done = round.act(Actor::Seat(seat), action, &mut tally);
+            debug_assert!(done.is_ok(), "{action} by {seat:?}: {done:?} in {round}");
+            if done.is_err() {
+                break;
+            }
+        }
+        tally
+    }
+}
+
+/// Who does what next: calls first, then cards thrown in, in random order, then whoever the round waits for.
+#[inline]
+fn next_action(chance: &mut Chance, round: &Round) -> Option<(Seat, Action)> {
+    let table = round.view(Viewer::Spectator);
+    let seat = table.waits_for().iter().next()?;
+    if let Some(late) = table.owes().iter().next() {
+        return Some((late, Action::Call));
+    }
+    if let Some(thrown) = interjection(chance, round) {
+        return Some(thrown);
+    }
+    Some((seat, chance.decide(&round.view(Viewer::Seat(seat)))?))
+}
+
+#[inline]
+fn interjection(chance: &mut Chance, round: &Round) -> Option<(Seat, Action)> {
+    let table = round.view(Viewer::Spectator);
+    // In turn, before drawing, the twin is a card like any other.
+    let in_turn = if table.has_drawn() { None } else { Some(table.turn()) };
+    let mut first = None;
+    let mut contenders = 0;
+    for seat in table.seats().iter().filter(|seat| Some(*seat) != in_turn) {
+        let view = round.view(Viewer::Seat(seat));
+        if view.twins().is_empty() {
+            continue;
+        }
+        if let Some(action) = chance.interject(&view) {
+            contenders += 1;
+            // Each of those who want to is first with equal chance.
+            if contenders == 1 || chance.below(contenders) == 0 {
+                first = Some((seat, action));
+            }
+        }
+    }
+    first
+}

@@ -1,0 +1,214 @@
+//! Positions and sights as text, and back (docs/NOTATION.md). Cards, actions, rules and events write themselves.
+
+mod read;
+mod write;
+
+use crate::{BadCard, BadSetup, Card, Round, Setup};
+use std::fmt;
+use std::str::FromStr;
+
+pub(crate) use read::{canonical_field, read_deck};
+pub(crate) use write::{One, direction_text};
+
+/// A text that is no position, and why.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadPosition {
+    /// No field has this name.
+    #[error("no field of a position is called `{0}`: there are {list}", list = FIELDS.join(", "))]
+    Field(String),
+    /// A field stands there twice.
+    #[error("the field `{0}` stands there twice")]
+    Twice(String),
+    /// A field that must be there is not.
+    #[error("the field `{0}` is missing")]
+    Missing(String),
+    /// A field's value is none.
+    #[error("in the field `{field}`: {why}")]
+    Value {
+        /// The field.
+        field: String,
+        /// What is wrong and what would be right.
+        why: String,
+    },
+    /// Every field for itself is right, but there can be no such position.
+    #[error(transparent)]
+    Setup(#[from] BadSetup),
+}
+
+/// The fields of a position in the order they are written; `viewer` only in a sight, `seed` only in a position.
+const FIELDS: [&str; 22] = [
+    "viewer",
+    "rules",
+    "seats",
+    "dealer",
+    "turn",
+    "direction",
+    "hand",
+    "draw",
+    "discard",
+    "colour",
+    "debt",
+    "drawn",
+    "question",
+    "gift",
+    "marked",
+    "answers",
+    "called",
+    "owes",
+    "quiet",
+    "shuffles",
+    "seed",
+    "over",
+];
+
+/// How a card that may be hidden is written.
+pub trait Shown: Copy + Ord {
+    /// Whether a list of such cards may be hidden, and so need not hold the whole deck.
+    const MAY_HIDE: bool;
+
+    /// The card, if it is to be seen.
+    fn card(self) -> Option<Card>;
+
+    /// Reads one.
+    ///
+    /// # Errors
+    /// When the text is no card.
+    fn read(text: &str) -> Result<Self, BadCard>;
+}
+
+impl Shown for Card {
+    const MAY_HIDE: bool = false;
+
+    fn card(self) -> Option<Card> {
+        Some(self)
+    }
+
+    fn read(text: &str) -> Result<Self, BadCard> {
+        text.parse()
+    }
+}
+
+impl Shown for Option<Card> {
+    const MAY_HIDE: bool = true;
+
+    fn card(self) -> Option<Card> {
+        self
+    }
+
+    fn read(text: &str) -> Result<Self, BadCard> {
+        if text == "?" { Ok(None) } else { text.parse().map(Some) }
+    }
+}
+
+impl fmt::Display for Round {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.setup(), f)
+    }
+}
+
+impl FromStr for Round {
+    type Err = BadPosition;
+
+    fn from_str(text: &str) -> Result<Self, BadPosition> {
+        Ok(Self::try_from(text.parse::<Setup>()?)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Sight;
+    use game::{Seat, Viewer};
+
+    const FULL: &str = "rules modern; seats 2; dealer 1; turn 1; direction ccw; hand 1 r5 b1; hand 2 W Pr; \
+        draw r1 rest; discard rG r2; question 2; gift r5 b1; marked yes; called 2; quiet 0; shuffles 3";
+
+    fn error(text: &str) -> String {
+        text.parse::<Round>().unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_position_reads_back_with_every_field() {
+        let round: Round = FULL.parse().unwrap();
+        let text = round.to_string();
+        assert_eq!(text.parse(), Ok(round));
+        for field in FIELDS.iter().filter(|field| **field != "viewer") {
+            assert!(text.split("; ").any(|part| part.split(' ').next() == Some(field)), "{field}");
+        }
+    }
+
+    #[test]
+    fn a_sight_reads_back_and_hides_what_is_hidden() {
+        let round: Round = FULL.parse().unwrap();
+        let sight = round.view(Viewer::Seat(Seat::numbered(2).unwrap())).sight();
+        let text = sight.to_string();
+        assert_eq!(text.parse::<Sight>(), Ok(sight));
+        for part in ["viewer 2", "hand 1 ?*2", "hand 2 W Pr", "draw ?*114", "gift ?*2"] {
+            assert!(text.split("; ").any(|field| field == part), "{part} in {text}");
+        }
+        assert!(!text.contains("seed"));
+    }
+
+    #[test]
+    fn contradictions_are_named() {
+        for (change, complaint) in [
+            ("hand 3 r1", "no seat 3"),
+            ("hand 0 r1", "seats are numbered"),
+            ("hand 1 r5 r5 r5", "3 cards r5"),
+            ("draw r1", "nowhere"),
+            ("discard -", "discard pile is empty"),
+            ("hand 1 -", "seat 1 holds 0"),
+            ("colour g", "colour"),
+            ("debt 2", "debt"),
+            ("drawn y9", "drawn"),
+            ("gift y9", "gift"),
+            ("question 1", "question"),
+            ("answers 2=Py", "answers"),
+            ("answers 2=no", "decided"),
+            ("called 1 2 9", "seat 9"),
+            ("called x", "seat"),
+            ("owes 1", "owes"),
+            ("quiet 3", "quiet"),
+            ("quiet -1", "quiet"),
+            ("shuffles 0", "shuffles"),
+            ("shuffles 99999999", "shuffles"),
+            ("seats 11", "2 to 10"),
+            ("seats two", "2 to 10"),
+            ("direction left", "cw"),
+            ("turn 5", "seat 5"),
+            ("seed 12", "64"),
+            ("over 2", "seat 2 holds 2"),
+            ("over maybe", "blocked"),
+            ("marked maybe", "yes"),
+            ("rules uno", "classic-de"),
+            ("tun 1", "called `tun`"),
+            ("hand 1 r5*900", "r5*900"),
+        ] {
+            let key = if change.starts_with("hand") { &change[..6] } else { change.split(' ').next().unwrap() };
+            let mut fields: Vec<&str> = FULL.split("; ").map(str::trim).collect();
+            fields.retain(|field| *field != key && !field.starts_with(&format!("{key} ")));
+            fields.push(change);
+            let said = error(&fields.join("; "));
+            assert!(said.contains(complaint), "{change}: {said}");
+        }
+        assert!(error("").contains("seats"));
+        assert!(error("seats 2; seats 2").contains("twice"));
+    }
+
+    #[test]
+    fn one_field_is_rewritten_as_it_is_printed() {
+        for (field, canonical) in [
+            ("hand 2  W r5", Ok("hand 2 r5 W")),
+            ("hand 2 ? ? ?", Ok("hand 2 ?*3")),
+            ("owes 3 1", Ok("owes 1 3")),
+            ("discard r1  r2", Ok("discard r1 r2")),
+            ("rules classic-de deck=112", Ok("rules classic-de")),
+            ("over blocked", Ok("over blocked")),
+            ("hand", Err(())),
+            ("nothing", Err(())),
+            ("debt x", Err(())),
+        ] {
+            assert_eq!(canonical_field(field).map_err(drop).as_deref(), canonical.as_deref(), "{field}");
+        }
+    }
+}

@@ -1,0 +1,402 @@
+//! A round being played: the state, the deal, and what follows from the state at once. What actions do is in `round/`.
+
+mod act;
+mod as_game;
+mod effect;
+mod legal;
+mod setup;
+
+use crate::{
+    AllSwapTo, Card, Chains, Colour, Deck, Event, Faces, Hand, Interject, MAX_CARDS, MayDraw, Over, Rules, Scoring, Start,
+    Triples,
+};
+use game::{BySeat, Direction, MAX_SEATS, Outcome, Seat, SeatSet, Seats, Seed, Sink};
+
+/// One round of SOLO: bit planes and fixed arrays, cheap to copy.
+///
+/// ```
+/// use game::{Actor, Game, Seat, Seats, Seed};
+/// use solo::{Action, Round, Rules};
+/// let seats = Seats::new(4).unwrap();
+/// let dealer = Seat::numbered(4).unwrap();
+/// let mut events = Vec::new();
+/// let mut round = Round::deal(&Rules::default(), seats, dealer, &Seed::from_number(1), &mut events);
+/// let first = Seat::numbered(1).unwrap();
+/// round.act(Actor::Seat(first), Action::Draw, &mut events).unwrap();
+/// assert_eq!(round.view(first.into()).hand().len(), 9);
+/// ```
+#[derive(Clone, Copy)]
+pub struct Round {
+    pub(crate) rules: Rules,
+    pub(crate) seats: Seats,
+    pub(crate) dealer: Seat,
+    /// Whose turn it is; while a question is open, who laid the card that raised it.
+    pub(crate) turn: Seat,
+    pub(crate) direction: Direction,
+    phase: Phase,
+    /// The colour in force: the top card's, its bolt's or the wished one. None: anything can be played (S-12).
+    force: Option<Colour>,
+    pub(crate) debt: u8,
+    pub(crate) called: SeatSet,
+    pub(crate) owes: SeatSet,
+    pub(crate) quiet: u8,
+    pub(crate) shuffles: u16,
+    pub(crate) asked: Asked,
+    /// The draw pile lies at the front, its top last; the discard pile at the back, its top first.
+    cards: [Card; MAX_CARDS],
+    draw_len: u8,
+    discard_len: u8,
+    seed: Seed,
+    hands: [Hand; MAX_SEATS],
+}
+
+/// What the round waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Phase {
+    /// The player in turn has done nothing yet, or has paid a chain.
+    Turn,
+    /// The player in turn has drawn this card.
+    Drawn(Card),
+    /// Seats were asked whether they protect themselves.
+    Question,
+    /// Nothing: it is over.
+    Over(Over),
+}
+
+/// The open question. It means something in [`Phase::Question`] alone, and is blank otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Asked {
+    pub(crate) seats: SeatSet,
+    pub(crate) answered: SeatSet,
+    /// Whether the play that raised it was made with a call.
+    pub(crate) marked: bool,
+    pub(crate) gift: Hand,
+    answers: [Reply; MAX_SEATS],
+}
+
+/// An answer, while it counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Reply {
+    Decline,
+    Protect { bolt: Colour, call: bool },
+}
+
+impl Asked {
+    const NOBODY: Self = Self {
+        seats: SeatSet::EMPTY,
+        answered: SeatSet::EMPTY,
+        marked: false,
+        gift: Hand::EMPTY,
+        answers: [Reply::Decline; MAX_SEATS],
+    };
+}
+
+/// How many cards everybody gets (S-05).
+const DEALT: usize = 8;
+
+impl Round {
+    /// Deals a shuffled deck; one whose draw pile holds no number card is shuffled and dealt again (S-06).
+    pub(crate) fn dealt(rules: Rules, seats: Seats, dealer: Seat, seed: &Seed, sink: &mut impl Sink<Event>) -> Self {
+        let mut round = Self::blank(rules, seats, dealer, seed);
+        while !round.try_deal(None, sink) {
+            sink.emit(Event::Redealt);
+        }
+        round
+    }
+
+    /// Deals these cards, the first one first; if their draw pile holds no number card, the next deal is the seed's.
+    ///
+    /// # Panics
+    /// When they are not as many as the deck has.
+    pub(crate) fn dealt_stacked(
+        rules: Rules,
+        seats: Seats,
+        dealer: Seat,
+        deck: &[Card],
+        seed: &Seed,
+        sink: &mut impl Sink<Event>,
+    ) -> Self {
+        let mut round = Self::blank(rules, seats, dealer, seed);
+        let mut stacked = Some(deck);
+        while !round.try_deal(stacked.take(), sink) {
+            sink.emit(Event::Redealt);
+        }
+        round
+    }
+
+    fn blank(rules: Rules, seats: Seats, dealer: Seat, seed: &Seed) -> Self {
+        Self {
+            rules,
+            seats,
+            dealer,
+            turn: seats.next(dealer, Direction::Clockwise),
+            direction: Direction::Clockwise,
+            phase: Phase::Turn,
+            force: None,
+            debt: 0,
+            called: SeatSet::EMPTY,
+            owes: SeatSet::EMPTY,
+            quiet: 1,
+            shuffles: 0,
+            asked: Asked::NOBODY,
+            cards: [Card::WISH; MAX_CARDS],
+            draw_len: 0,
+            discard_len: 0,
+            seed: *seed,
+            hands: [Hand::EMPTY; MAX_SEATS],
+        }
+    }
+
+    fn try_deal(&mut self, stacked: Option<&[Card]>, sink: &mut impl Sink<Event>) -> bool {
+        let deck = self.rules.deck();
+        let pile = &mut self.cards[..deck.len()];
+        if let Some(stacked) = stacked {
+            pile.copy_from_slice(stacked);
+            pile.reverse();
+        } else {
+            pile.copy_from_slice(deck.cards());
+            self.seed.stream(self.shuffles.into()).shuffle(pile);
+        }
+        self.shuffles += 1;
+
+        self.hands = [Hand::EMPTY; MAX_SEATS];
+        let mut top = deck.len();
+        for _ in 0..DEALT {
+            for seat in self.seats.round_from(self.turn, Direction::Clockwise) {
+                top -= 1;
+                self.hands[seat.index()].add(self.cards[top]);
+            }
+        }
+        self.draw_len = top as u8;
+        self.discard_len = 0;
+        sink.emit(Event::Dealt { dealer: self.dealer });
+        for seat in self.seats.iter() {
+            let hand = *self.hand(seat);
+            sink.emit(Event::Hand { seat, hand });
+        }
+        let started = self.turn_start_card(sink);
+        if started {
+            sink.emit(Event::Turn { seat: self.turn });
+        }
+        started
+    }
+
+    fn turn_start_card(&mut self, sink: &mut impl Sink<Event>) -> bool {
+        while let Some(card) = self.take_top() {
+            sink.emit(Event::Turned { card });
+            self.lay(card);
+            if card.is_number() || self.rules.start == Start::Leave {
+                // House: the first card lies there without effect, and a black one can be played on with anything.
+                self.force = card.colour();
+                self.quiet = 1;
+                return true;
+            }
+        }
+        false
+    }
+
+    fn take_top(&mut self) -> Option<Card> {
+        self.draw_len = self.draw_len.checked_sub(1)?;
+        Some(self.cards[self.draw_len as usize])
+    }
+
+    /// Lays a card on the discard pile. A colour wished with it is set afterwards.
+    #[inline]
+    fn lay(&mut self, card: Card) {
+        self.discard_len += 1;
+        self.cards[MAX_CARDS - self.discard_len as usize] = card;
+        self.force = card.fixes();
+        self.quiet = 0;
+    }
+
+    #[inline]
+    pub(crate) fn top(&self) -> Card {
+        self.cards[MAX_CARDS - self.discard_len as usize]
+    }
+
+    #[inline]
+    pub(crate) fn hand(&self, seat: Seat) -> &Hand {
+        &self.hands[seat.index()]
+    }
+
+    #[inline]
+    fn hand_mut(&mut self, seat: Seat) -> &mut Hand {
+        &mut self.hands[seat.index()]
+    }
+
+    #[inline]
+    fn next(&self, seat: Seat) -> Seat {
+        self.seats.next(seat, self.direction)
+    }
+
+    /// Whether this table plays with Protection, and so with its question (S-33).
+    #[inline]
+    fn asks(&self) -> bool {
+        self.rules.deck() == Deck::Modern
+    }
+
+    /// What matches the top card (S-08, S-12).
+    #[inline]
+    pub(crate) fn matching(&self) -> Faces {
+        let Some(colour) = self.force else { return Faces::ALL };
+        let top = self.top();
+        let same_symbol = if top.is_black() {
+            Faces::NONE
+        } else {
+            Faces::of_symbol(top)
+        };
+        Faces::of_colour(colour).or(Faces::BLACK).or(same_symbol)
+    }
+
+    /// What the player in turn may lay, if he has it.
+    #[inline]
+    pub(crate) fn open_in_turn(&self) -> Faces {
+        if self.debt > 0 {
+            return self.lengthening().or(Faces::PROTECTION);
+        }
+        match self.phase {
+            Phase::Turn => self.matching(),
+            Phase::Drawn(card) => Faces::only(card).and(self.matching()),
+            Phase::Question | Phase::Over(_) => Faces::NONE,
+        }
+    }
+
+    /// What lengthens the chain (S-20 to S-22).
+    fn lengthening(&self) -> Faces {
+        let draw_four = Faces::only(Card::DRAW_FOUR);
+        if self.rules.chains == Chains::Mixed {
+            Faces::DRAW_TWO.or(draw_four)
+        } else if self.top() == Card::DRAW_FOUR {
+            draw_four
+        } else {
+            Faces::DRAW_TWO
+        }
+    }
+
+    /// What anybody may throw in, if he has it (S-13): the twin of the top card, or nothing.
+    #[inline]
+    pub(crate) fn open_to_all(&self) -> Faces {
+        let top = self.top();
+        let open = matches!(self.phase, Phase::Turn | Phase::Drawn(_))
+            && (top.is_number() || self.rules.interject == Interject::Any);
+        if open { Faces::only(top) } else { Faces::NONE }
+    }
+
+    /// What a seat may lay now.
+    #[inline]
+    pub(crate) fn playable(&self, seat: Seat) -> Faces {
+        let open = if seat == self.turn {
+            self.open_in_turn().or(self.open_to_all())
+        } else {
+            self.open_to_all()
+        };
+        self.hand(seat).faces().and(open)
+    }
+
+    /// The numbers the player in turn may lay as Triple + (S-10, S-11): bit *n* stands for *n* + 1.
+    #[inline]
+    pub(crate) fn triples(&self) -> u16 {
+        if self.rules.triple == Triples::No || self.debt > 0 {
+            return 0;
+        }
+        let threes = self.hand(self.turn).threes();
+        if threes == 0 {
+            return 0;
+        }
+        match self.phase {
+            Phase::Turn => {
+                let matching = self.hand(self.turn).faces().and(self.matching()).and(Faces::NUMBERS).0;
+                threes & (matching | matching >> 16 | matching >> 32 | matching >> 48) as u16
+            }
+            Phase::Drawn(card) if card.is_number() && self.matching().contains(card) => {
+                threes & 1 << (card.face() & 15)
+            }
+            _ => 0,
+        }
+    }
+
+    /// Whether the player in turn may draw (S-09).
+    #[inline]
+    pub(crate) fn may_draw(&self) -> bool {
+        self.phase == Phase::Turn
+            && (self.debt > 0
+                || self.rules.may_draw == MayDraw::Freely
+                || self
+                    .hand(self.turn)
+                    .faces()
+                    .and(self.matching())
+                    .minus(Faces::BLACK)
+                    .is_empty())
+    }
+
+    /// How many cards could be drawn now, with a reshuffle (S-42).
+    #[inline]
+    fn drawable(&self) -> usize {
+        (self.draw_len + self.discard_len) as usize - 1
+    }
+
+    /// Which way an All Swap moves the hands (S-27).
+    fn all_swap_direction(&self) -> Direction {
+        match self.rules.all_swap {
+            AllSwapTo::Direction => self.direction,
+            AllSwapTo::Left => Direction::Clockwise,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn force(&self) -> Option<Colour> {
+        self.force
+    }
+
+    #[inline]
+    pub(crate) fn drawn(&self) -> Option<Card> {
+        match self.phase {
+            Phase::Drawn(card) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// The draw pile, top last.
+    #[inline]
+    pub(crate) fn draw_pile(&self) -> &[Card] {
+        &self.cards[..self.draw_len as usize]
+    }
+
+    /// The discard pile, top first.
+    #[inline]
+    pub(crate) fn discard_pile(&self) -> &[Card] {
+        &self.cards[MAX_CARDS - self.discard_len as usize..]
+    }
+
+    pub(crate) fn over(&self) -> Option<Over> {
+        match self.phase {
+            Phase::Over(over) => Some(over),
+            _ => None,
+        }
+    }
+
+    /// What each seat writes down (S-40, S-43).
+    fn points(&self, over: Over) -> BySeat<u32> {
+        let counts = BySeat::from_fn(self.seats, |seat| self.hand(seat).value());
+        match (self.rules.scoring, over) {
+            (Scoring::Penalty, _) => counts,
+            (Scoring::Winner, Over::Won(winner)) => {
+                let mut points = BySeat::new(self.seats, 0);
+                points[winner] = counts.values().iter().sum();
+                points
+            }
+            (Scoring::Winner, Over::Blocked) => BySeat::new(self.seats, 0),
+        }
+    }
+
+    pub(crate) fn result(&self) -> Option<Outcome> {
+        let over = self.over()?;
+        Some(Outcome {
+            winners: match over {
+                Over::Won(seat) => SeatSet::only(seat),
+                Over::Blocked => SeatSet::EMPTY,
+            },
+            points: self.points(over),
+        })
+    }
+}

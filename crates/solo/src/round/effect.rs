@@ -1,0 +1,492 @@
+//! What actions do. Everything here has been checked before and cannot fail.
+
+use super::act::How;
+use super::{Asked, Phase, Reply, Round};
+use crate::{
+    AfterChain, AfterSwap, Card, Choice, Colour, Event, Hand, Kind, MAX_CARDS, Over, Penalty, Play, SoloWhen, Triple, Why,
+};
+use game::{Seat, SeatSet, Sink};
+
+impl Round {
+    #[inline]
+    pub(super) fn play(&mut self, seat: Seat, play: Play, how: How, sink: &mut impl Sink<Event>) {
+        if play.call {
+            self.hear_mark(seat, sink);
+        }
+        if seat == self.turn {
+            self.close_time(seat, sink);
+        }
+        self.hand_mut(seat).remove(play.card);
+        self.lay(play.card);
+        sink.emit(Event::Played {
+            seat,
+            card: play.card,
+            interjected: how == How::ThrownIn,
+        });
+        match self.hand(seat).len() {
+            0 => self.finish(Over::Won(seat), sink),
+            left => {
+                // What a Gift gives is settled before a penalty brings new cards.
+                let hand = *self.hand(seat);
+                if left == 1 {
+                    self.discarded_down_to_one(seat, play.call, sink);
+                }
+                self.carry_out(seat, play, hand, sink);
+            }
+        }
+    }
+
+    pub(super) fn lay_triple(&mut self, seat: Seat, triple: Triple, sink: &mut impl Sink<Event>) {
+        if triple.call {
+            self.hear_mark(seat, sink);
+        }
+        self.close_time(seat, sink);
+        for card in triple.cards() {
+            self.hand_mut(seat).remove(card);
+            self.lay(card);
+        }
+        sink.emit(Event::Tripled { seat, triple });
+        match self.hand(seat).len() {
+            0 if triple.call => return self.finish(Over::Won(seat), sink),
+            // S-36: passed the next-to-last card on the way, without the call.
+            0 => self.penalise(seat, sink),
+            1 => self.discarded_down_to_one(seat, triple.call, sink),
+            _ => {}
+        }
+        self.complete(seat, triple.call, sink);
+        self.end_turn(self.next(seat), sink);
+    }
+
+    /// Carries out a card that was laid; `left` is what the player held right after laying it.
+    #[inline]
+    fn carry_out(&mut self, seat: Seat, play: Play, left: Hand, sink: &mut impl Sink<Event>) {
+        match play.card.kind() {
+            Kind::Skip => {
+                let skipped = self.next(seat);
+                if self.asks() {
+                    return self.ask(seat, play.call, SeatSet::only(skipped), Hand::EMPTY, sink);
+                }
+                sink.emit(Event::Skipped { seat: skipped });
+                self.complete(seat, play.call, sink);
+                return self.end_turn(self.next(skipped), sink);
+            }
+            Kind::Reverse => {
+                self.direction = self.direction.reversed();
+                sink.emit(Event::Reversed {
+                    direction: self.direction,
+                });
+            }
+            Kind::DrawTwo => self.lengthen(seat, 2, sink),
+            Kind::DrawFour => {
+                self.wish(seat, play.choice, sink);
+                self.lengthen(seat, 4, sink);
+            }
+            Kind::Wish => self.wish(seat, play.choice, sink),
+            Kind::Swap => {
+                if let Choice::Target(target) = play.choice {
+                    if self.asks() {
+                        return self.ask(seat, play.call, SeatSet::only(target), Hand::EMPTY, sink);
+                    }
+                    return self.swap(seat, target, play.call, sink);
+                }
+            }
+            Kind::Gift => match play.choice {
+                Choice::Gift(target, pair) => {
+                    return self.ask(seat, play.call, SeatSet::only(target), pair.as_hand(), sink);
+                }
+                Choice::Target(target) => return self.ask(seat, play.call, SeatSet::only(target), left, sink),
+                Choice::None | Choice::Wish(_) => {}
+            },
+            Kind::AllSwap => {
+                if self.asks() {
+                    return self.ask(seat, play.call, self.seats.all().without(seat), Hand::EMPTY, sink);
+                }
+                let ones = self.holding_one();
+                self.move_all_hands(seat, SeatSet::EMPTY, sink);
+                self.complete_for_all(ones.without(seat), marks(seat, play.call), sink);
+                return self.end_turn(self.next(seat), sink);
+            }
+            Kind::Protection if self.debt > 0 => {
+                self.debt = 0;
+                sink.emit(Event::Cancelled { seat });
+            }
+            _ => {}
+        }
+        self.complete(seat, play.call, sink);
+        self.end_turn(self.next(seat), sink);
+    }
+
+    fn wish(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink<Event>) {
+        if let Choice::Wish(colour) = choice {
+            self.force = Some(colour);
+            sink.emit(Event::Wished { seat, colour });
+        }
+    }
+
+    fn lengthen(&mut self, seat: Seat, cards: u8, sink: &mut impl Sink<Event>) {
+        self.debt += cards;
+        sink.emit(Event::Chain {
+            seat: self.next(seat),
+            debt: self.debt,
+        });
+    }
+
+    #[inline]
+    pub(super) fn draw(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        self.close_time(seat, sink);
+        if self.debt > 0 {
+            return self.pay(seat, sink);
+        }
+        if let Some(card) = self.draw_one(seat, Why::Turn, sink) {
+            self.phase = Phase::Drawn(card);
+        } else {
+            sink.emit(Event::Nothing { seat });
+            self.end_turn(self.next(seat), sink);
+        }
+    }
+
+    fn pay(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        let debt = self.debt;
+        self.debt = 0;
+        self.draw_several(seat, debt.into(), Why::Chain, sink);
+        sink.emit(Event::Paid { seat, debt });
+        if self.rules.after_chain == AfterChain::Lost {
+            self.end_turn(self.next(seat), sink);
+        }
+    }
+
+    pub(super) fn pass(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        sink.emit(Event::Passed { seat });
+        self.end_turn(self.next(seat), sink);
+    }
+
+    /// Opens the question "do you protect yourself?" about the card `seat` has laid (S-33).
+    fn ask(&mut self, seat: Seat, marked: bool, seats: SeatSet, gift: Hand, sink: &mut impl Sink<Event>) {
+        self.turn = seat;
+        self.phase = Phase::Question;
+        self.asked = Asked {
+            seats,
+            answered: SeatSet::EMPTY,
+            marked,
+            gift,
+            answers: [Reply::Decline; game::MAX_SEATS],
+        };
+        sink.emit(Event::Asked { seats });
+    }
+
+    pub(super) fn answer(&mut self, seat: Seat, reply: Reply, sink: &mut impl Sink<Event>) {
+        self.asked.answers[seat.index()] = reply;
+        self.asked.answered = self.asked.answered.with(seat);
+        sink.emit(Event::Answered { seat });
+        if self.asked.answered == self.asked.seats {
+            self.resolve(sink);
+        }
+    }
+
+    /// Everybody has answered: the answers are revealed, and what is left of the card's action is carried out.
+    fn resolve(&mut self, sink: &mut impl Sink<Event>) {
+        let by = self.turn;
+        let asked = std::mem::replace(&mut self.asked, Asked::NOBODY);
+        let kind = self.top().kind();
+        // Whoever laid the card had two at least; the others who hold one now held it before.
+        let ones = self.holding_one().without(by);
+        let mut marks = marks(by, asked.marked);
+        let mut protected = SeatSet::EMPTY;
+        let mut last = None;
+        for seat in self.seats.round_from(by, self.direction).skip(1) {
+            if !asked.seats.contains(seat) {
+                continue;
+            }
+            match asked.answers[seat.index()] {
+                Reply::Decline => sink.emit(Event::Declined { seat }),
+                Reply::Protect { bolt, call } => {
+                    if self.protect(seat, bolt, call, sink) {
+                        return;
+                    }
+                    if call {
+                        marks = marks.with(seat);
+                    }
+                    protected = protected.with(seat);
+                    last = Some(seat);
+                }
+            }
+        }
+        let target = asked.seats.iter().next().unwrap_or(by);
+        let mut next = self.next(last.unwrap_or(by));
+        match kind {
+            Kind::AllSwap => self.move_all_hands(by, protected, sink),
+            _ if last.is_some() => {}
+            Kind::Skip => {
+                sink.emit(Event::Skipped { seat: target });
+                next = self.next(target);
+            }
+            Kind::Swap => {
+                self.exchange(by, target, sink);
+                next = self.after_swap(by, target);
+            }
+            _ => {
+                if self.give(by, target, asked.gift, asked.marked, sink) {
+                    return;
+                }
+            }
+        }
+        self.complete_for_all(ones, marks, sink);
+        self.end_turn(next, sink);
+    }
+
+    /// Lays a Protection out of turn. Tells whether it was the last card, and the round is over (S-34).
+    fn protect(&mut self, seat: Seat, bolt: Colour, call: bool, sink: &mut impl Sink<Event>) -> bool {
+        let card = Card::protection(bolt);
+        if call {
+            self.hear_mark(seat, sink);
+        }
+        self.hand_mut(seat).remove(card);
+        self.lay(card);
+        sink.emit(Event::Protected { seat, card });
+        match self.hand(seat).len() {
+            0 => {
+                self.finish(Over::Won(seat), sink);
+                return true;
+            }
+            1 => self.discarded_down_to_one(seat, call, sink),
+            _ => {}
+        }
+        false
+    }
+
+    fn swap(&mut self, seat: Seat, target: Seat, call: bool, sink: &mut impl Sink<Event>) {
+        let ones = self.holding_one().without(seat);
+        self.exchange(seat, target, sink);
+        self.complete_for_all(ones, marks(seat, call), sink);
+        self.end_turn(self.after_swap(seat, target), sink);
+    }
+
+    fn after_swap(&self, seat: Seat, target: Seat) -> Seat {
+        match self.rules.after_swap {
+            AfterSwap::Next => self.next(seat),
+            AfterSwap::Partner => target,
+        }
+    }
+
+    fn exchange(&mut self, a: Seat, b: Seat, sink: &mut impl Sink<Event>) {
+        for (from, to) in [(a, b), (b, a)] {
+            let hand = *self.hand(from);
+            sink.emit(Event::Moved { from, to, hand });
+        }
+        self.hands.swap(a.index(), b.index());
+        self.called = self.called.without(a).without(b);
+    }
+
+    /// All hands move on by one place, past those who protected themselves (S-27, S-31).
+    fn move_all_hands(&mut self, by: Seat, protected: SeatSet, sink: &mut impl Sink<Event>) {
+        let moving = self.seats.all().minus(protected);
+        if moving.len() < 2 {
+            return;
+        }
+        let direction = self.all_swap_direction();
+        let before = self.hands;
+        let mut from = by;
+        for to in self.seats.round_from(by, direction).skip(1).filter(|seat| moving.contains(*seat)) {
+            *self.hand_mut(to) = before[from.index()];
+            let hand = before[from.index()];
+            sink.emit(Event::Moved { from, to, hand });
+            from = to;
+        }
+        *self.hand_mut(by) = before[from.index()];
+        let hand = before[from.index()];
+        sink.emit(Event::Moved { from, to: by, hand });
+        self.called = self.called.minus(moving);
+    }
+
+    /// Gives cards away. Tells whether they were the last, and the round is over (S-29).
+    fn give(&mut self, from: Seat, to: Seat, gift: Hand, marked: bool, sink: &mut impl Sink<Event>) -> bool {
+        for card in gift.iter() {
+            self.hand_mut(from).remove(card);
+            self.hand_mut(to).add(card);
+        }
+        self.called = self.called.without(to);
+        sink.emit(Event::Gave { from, to, cards: gift });
+        if !self.hand(from).is_empty() {
+            return false;
+        }
+        if marked || self.called.contains(from) {
+            self.finish(Over::Won(from), sink);
+            return true;
+        }
+        // S-36
+        self.penalise(from, sink);
+        false
+    }
+
+    /// Hears a call that goes with a play. It covers that play alone, so it is not kept.
+    fn hear_mark(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        sink.emit(Event::Called { seat });
+        self.owes = self.owes.without(seat);
+    }
+
+    /// Hears a call on its own.
+    pub(super) fn call(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        sink.emit(Event::Called { seat });
+        if self.owes.contains(seat) {
+            self.owes = self.owes.without(seat);
+        } else {
+            self.called = self.called.with(seat);
+        }
+    }
+
+    pub(super) fn catch(&mut self, by: Seat, seat: Seat, sink: &mut impl Sink<Event>) {
+        sink.emit(Event::Caught { by, seat });
+        self.owes = self.owes.without(seat);
+        self.penalise(seat, sink);
+    }
+
+    /// The player in turn acts, and the time for late calls is over (S-35).
+    #[inline]
+    fn close_time(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        if !self.owes.is_empty() {
+            self.fine_the_late(seat, sink);
+        }
+    }
+
+    #[cold]
+    fn fine_the_late(&mut self, first: Seat, sink: &mut impl Sink<Event>) {
+        let late = std::mem::take(&mut self.owes);
+        if self.rules.penalty == Penalty::Auto {
+            for seat in self.seats.round_from(first, self.direction) {
+                if late.contains(seat) {
+                    self.penalise(seat, sink);
+                }
+            }
+        }
+    }
+
+    fn penalise(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        self.draw_several(seat, 2, Why::Late, sink);
+    }
+
+    /// A player's own discard has left one card (S-35, S-37).
+    fn discarded_down_to_one(&mut self, seat: Seat, call: bool, sink: &mut impl Sink<Event>) {
+        if self.rules.solo != SoloWhen::Discarding {
+            return;
+        }
+        if call || self.called.contains(seat) {
+            // In time. The call is used up when the action is complete: a Gift may still need it (S-36).
+        } else if self.call_may_follow() {
+            self.owe(seat, sink);
+        } else {
+            self.penalise(seat, sink);
+        }
+    }
+
+    /// An action that changed the number of cards of one seat alone is complete: who must call now (S-37)?
+    #[inline]
+    fn complete(&mut self, seat: Seat, call: bool, sink: &mut impl Sink<Event>) {
+        if self.hand(seat).len() == 1 {
+            if self.rules.solo == SoloWhen::Holding && !call && !self.called.contains(seat) {
+                self.owe(seat, sink);
+            }
+            self.called = self.called.without(seat);
+        }
+    }
+
+    /// An action that may have changed any hand is complete; `ones` held one card before it.
+    fn complete_for_all(&mut self, ones: SeatSet, marks: SeatSet, sink: &mut impl Sink<Event>) {
+        if self.rules.solo == SoloWhen::Holding {
+            let now = self.holding_one();
+            self.owes = self.owes.and(now);
+            for seat in now.minus(ones).minus(marks).minus(self.called).iter() {
+                self.owe(seat, sink);
+            }
+        }
+        let twos = self.seats.iter().filter(|seat| self.hand(*seat).len() == 2).collect();
+        self.called = self.called.and(twos);
+    }
+
+    fn owe(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        self.owes = self.owes.with(seat);
+        sink.emit(Event::Owes { seat });
+    }
+
+    fn holding_one(&self) -> SeatSet {
+        self.seats.iter().filter(|seat| self.hand(*seat).len() == 1).collect()
+    }
+
+    fn draw_several(&mut self, seat: Seat, cards: usize, why: Why, sink: &mut impl Sink<Event>) {
+        for _ in 0..cards {
+            if self.draw_one(seat, why, sink).is_none() {
+                sink.emit(Event::Nothing { seat });
+                return;
+            }
+        }
+    }
+
+    #[inline]
+    fn draw_one(&mut self, seat: Seat, why: Why, sink: &mut impl Sink<Event>) -> Option<Card> {
+        if self.draw_len == 0 && !self.reshuffle(sink) {
+            return None;
+        }
+        let card = self.take_top()?;
+        self.hand_mut(seat).add(card);
+        self.called = self.called.without(seat);
+        self.quiet = 0;
+        sink.emit(Event::Drew { seat, card, why });
+        Some(card)
+    }
+
+    /// Makes a new draw pile of the discard pile without its top card, if there is anything (S-42).
+    #[cold]
+    fn reshuffle(&mut self, sink: &mut impl Sink<Event>) -> bool {
+        let cards = self.discard_len - 1;
+        if cards == 0 {
+            return false;
+        }
+        let top = self.top();
+        // The bottom of the discard pile is the last place of the array; the list goes from the bottom up.
+        let mut pile = [top; MAX_CARDS];
+        let pile = &mut pile[..cards as usize];
+        for (i, card) in pile.iter_mut().enumerate() {
+            *card = self.cards[MAX_CARDS - 1 - i];
+        }
+        self.seed.stream(self.shuffles.into()).shuffle(pile);
+        self.shuffles = self.shuffles.saturating_add(1);
+        self.cards[..cards as usize].copy_from_slice(pile);
+        self.cards[MAX_CARDS - 1] = top;
+        self.draw_len = cards;
+        self.discard_len = 1;
+        sink.emit(Event::Reshuffled { cards });
+        true
+    }
+
+    /// The turn is over; the next one begins, unless the round is blocked (S-43).
+    #[inline]
+    fn end_turn(&mut self, next: Seat, sink: &mut impl Sink<Event>) {
+        if self.quiet as usize >= self.seats.count() {
+            return self.finish(Over::Blocked, sink);
+        }
+        self.phase = Phase::Turn;
+        self.turn = next;
+        self.quiet += 1;
+        sink.emit(Event::Turn { seat: next });
+    }
+
+    fn finish(&mut self, over: Over, sink: &mut impl Sink<Event>) {
+        self.phase = Phase::Over(over);
+        self.debt = 0;
+        self.asked = Asked::NOBODY;
+        self.called = SeatSet::EMPTY;
+        self.owes = SeatSet::EMPTY;
+        sink.emit(match over {
+            Over::Won(seat) => Event::Won { seat },
+            Over::Blocked => Event::Blocked,
+        });
+        let points = self.points(over);
+        for (seat, points) in points.iter() {
+            sink.emit(Event::Points { seat, points: *points });
+        }
+    }
+}
+
+/// The seat as a set, if it has called with its play.
+fn marks(seat: Seat, call: bool) -> SeatSet {
+    if call { SeatSet::only(seat) } else { SeatSet::EMPTY }
+}

@@ -1,0 +1,108 @@
+//! Between a round and a position written down: one way without loss, the other way with a check.
+
+use super::{Asked, Phase, Reply, Round};
+use crate::{Answer, BadSetup, Card, MAX_CARDS, Position, Question, Setup};
+use game::{BySeat, MAX_SEATS, Seat, SeatSet};
+
+impl Round {
+    /// Everything about the round, written down.
+    pub fn setup(&self) -> Setup {
+        Position {
+            viewer: None,
+            rules: self.rules,
+            seats: self.seats,
+            dealer: self.dealer,
+            turn: self.turn,
+            direction: self.direction,
+            hands: BySeat::from_fn(self.seats, |seat| self.hand(seat).iter().collect()),
+            draw: self.draw_pile().iter().rev().copied().collect(),
+            discard: self.discard_pile().to_vec(),
+            colour: if self.top().is_black() { self.force } else { None },
+            debt: self.debt,
+            drawn: self.drawn(),
+            question: (self.phase == Phase::Question).then(|| Question {
+                asked: self.asked.seats,
+                gift: self.asked.gift.iter().collect(),
+                marked: self.asked.marked,
+                answers: self
+                    .asked
+                    .answered
+                    .iter()
+                    .filter_map(|seat| Some((seat, self.reply(seat)?)))
+                    .collect(),
+            }),
+            called: self.called,
+            owes: self.owes,
+            quiet: self.quiet,
+            shuffles: self.shuffles,
+            seed: Some(self.seed),
+            over: self.over(),
+        }
+    }
+
+    /// The answer a seat has given to the open question.
+    pub(crate) fn reply(&self, seat: Seat) -> Option<Answer> {
+        let reply = self.asked.answers[seat.index()];
+        self.asked.answered.contains(seat).then(|| match reply {
+            Reply::Decline => Answer::Decline,
+            Reply::Protect { bolt, call } => Answer::Protect {
+                card: Card::protection(bolt),
+                call,
+            },
+        })
+    }
+}
+
+impl TryFrom<Setup> for Round {
+    type Error = BadSetup;
+
+    fn try_from(setup: Setup) -> Result<Self, BadSetup> {
+        setup.check()?;
+        let mut round = Self::blank(setup.rules, setup.seats, setup.dealer, &setup.seed.unwrap_or_default());
+        round.turn = setup.turn;
+        round.direction = setup.direction;
+        for (seat, hand) in setup.hands.iter() {
+            *round.hand_mut(seat) = hand.iter().copied().collect();
+        }
+        for (place, card) in round.cards.iter_mut().zip(setup.draw.iter().rev()) {
+            *place = *card;
+        }
+        round.cards[MAX_CARDS - setup.discard.len()..].copy_from_slice(&setup.discard);
+        round.draw_len = setup.draw.len() as u8;
+        round.discard_len = setup.discard.len() as u8;
+        round.force = setup.discard[0].colour().or(setup.colour);
+        round.debt = setup.debt;
+        round.called = setup.called;
+        round.owes = setup.owes;
+        round.quiet = setup.quiet;
+        round.shuffles = setup.shuffles;
+        round.phase = match (setup.over, setup.drawn, &setup.question) {
+            (Some(over), ..) => Phase::Over(over),
+            (None, Some(card), _) => Phase::Drawn(card),
+            (None, None, Some(_)) => Phase::Question,
+            (None, None, None) => Phase::Turn,
+        };
+        if let Some(question) = setup.question {
+            round.asked = asked(&question);
+        }
+        Ok(round)
+    }
+}
+
+fn asked(question: &Question<Card>) -> Asked {
+    let mut answers = [Reply::Decline; MAX_SEATS];
+    for (seat, answer) in &question.answers {
+        if let Answer::Protect { card, call } = *answer
+            && let Some(bolt) = card.fixes()
+        {
+            answers[seat.index()] = Reply::Protect { bolt, call };
+        }
+    }
+    Asked {
+        seats: question.asked,
+        answered: question.answers.iter().map(|(seat, _)| *seat).collect::<SeatSet>(),
+        marked: question.marked,
+        gift: question.gift.iter().copied().collect(),
+        answers,
+    }
+}

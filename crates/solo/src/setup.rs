@@ -1,0 +1,354 @@
+//! Positions as somebody wrote them down, not yet believed, and as one viewer sees them.
+
+use crate::{Card, Chains, Colour, Deck, Faces, Hand, Kind, Penalty, Rules, SoloUntil, SoloWhen, Start};
+use game::{BySeat, Direction, Seat, SeatSet, Seats, Seed, Viewer};
+
+/// Everything there is to a round at one moment. `C` is how a card that may be hidden is told.
+///
+/// The fields mean what docs/NOTATION.md says of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position<C> {
+    /// Who sees it so; nobody in particular for the full truth.
+    pub viewer: Option<Viewer>,
+    /// The rulebook.
+    pub rules: Rules,
+    /// The seats at the table.
+    pub seats: Seats,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// Whose turn it is; while a question is open, who laid the card that raised it.
+    pub turn: Seat,
+    /// Which way play runs.
+    pub direction: Direction,
+    /// The hands, in the order of faces.
+    pub hands: BySeat<Vec<C>>,
+    /// The draw pile, top first.
+    pub draw: Vec<C>,
+    /// The discard pile, top first.
+    pub discard: Vec<Card>,
+    /// The colour wished for with the Wish or Draw Four on top.
+    pub colour: Option<Colour>,
+    /// The cards of the unpaid chain that the turn's player faces.
+    pub debt: u8,
+    /// The card drawn in this turn.
+    pub drawn: Option<C>,
+    /// The open question, if there is one.
+    pub question: Option<Question<C>>,
+    /// Seats whose call is in force for the discard to come.
+    pub called: SeatSet,
+    /// Seats that owe a call.
+    pub owes: SeatSet,
+    /// Turns in a row in which nothing was drawn or laid, this one counted.
+    pub quiet: u8,
+    /// Shuffles made with the seed so far.
+    pub shuffles: u16,
+    /// The seed; hidden from everybody.
+    pub seed: Option<Seed>,
+    /// How the round ended, if it has.
+    pub over: Option<Over>,
+}
+
+/// The question "do you protect yourself?", put to one seat or several.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question<C> {
+    /// Who was asked.
+    pub asked: SeatSet,
+    /// The cards about to be given, in the order of faces, if the question is about a Gift.
+    pub gift: Vec<C>,
+    /// Whether the play that raised the question was made with a call.
+    pub marked: bool,
+    /// The answers given so far, in the order of seats.
+    pub answers: Vec<(Seat, Answer)>,
+}
+
+/// An answer not yet revealed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// Given, but hidden from the viewer.
+    Hidden,
+    /// No.
+    Decline,
+    /// Yes, with this Protection.
+    Protect {
+        /// The Protection.
+        card: Card,
+        /// Whether Solo is called with it.
+        call: bool,
+    },
+}
+
+/// How a round ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Over {
+    /// Somebody got rid of all cards.
+    Won(Seat),
+    /// Nobody could do anything any more (S-43).
+    Blocked,
+}
+
+/// A position as somebody wrote it down: complete, but not yet believed.
+pub type Setup = Position<Card>;
+
+/// What one viewer sees of a position.
+pub type Sight = Position<Option<Card>>;
+
+/// A position that cannot exist, and why.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadSetup {
+    /// Cards there are too many of.
+    #[error("{found} cards {card} are named, but the deck of {deck} has {copies}")]
+    TooMany {
+        /// Which card.
+        card: Card,
+        /// How often it is there.
+        found: usize,
+        /// How often it should be at the most.
+        copies: usize,
+        /// The size of the deck.
+        deck: usize,
+    },
+    /// Cards that are nowhere.
+    #[error("{missing} cards of the deck are nowhere, {first} for one: write `rest` at the end of one list of cards")]
+    Missing {
+        /// How many.
+        missing: usize,
+        /// One of them.
+        first: Card,
+    },
+    /// The discard pile is empty.
+    #[error("the discard pile is empty: it has one card at least")]
+    NoTopCard,
+    /// A seat that does not exist at this table.
+    #[error("seat {seat} is named in `{field}`, but the table has {seats} seats")]
+    NoSuchSeat {
+        /// The seat.
+        seat: Seat,
+        /// Where.
+        field: &'static str,
+        /// How many there are.
+        seats: usize,
+    },
+    /// Somebody has no cards although the round goes on, or the winner has some.
+    #[error("seat {seat} holds {held} cards, which cannot be: {why}")]
+    WrongHand {
+        /// The seat.
+        seat: Seat,
+        /// How many cards it has.
+        held: usize,
+        /// Why that is wrong.
+        why: &'static str,
+    },
+    /// A field that contradicts the rest.
+    #[error("`{field}` cannot be so: {why}")]
+    Contradiction {
+        /// The field.
+        field: &'static str,
+        /// Why.
+        why: &'static str,
+    },
+}
+
+impl Setup {
+    /// Whether such a position can exist.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    pub fn check(&self) -> Result<(), BadSetup> {
+        self.check_seats()?;
+        self.check_cards()?;
+        self.check_hands()?;
+        self.check_turn()?;
+        self.check_question()?;
+        self.check_calls()
+    }
+
+    fn check_seats(&self) -> Result<(), BadSetup> {
+        let question = self.question.as_ref();
+        let answering = question.map(|q| q.answers.iter().map(|(seat, _)| *seat).collect());
+        let winner = match self.over {
+            Some(Over::Won(seat)) => SeatSet::only(seat),
+            _ => SeatSet::EMPTY,
+        };
+        for (field, named) in [
+            ("dealer", SeatSet::only(self.dealer)),
+            ("turn", SeatSet::only(self.turn)),
+            ("question", question.map_or(SeatSet::EMPTY, |q| q.asked)),
+            ("answers", answering.unwrap_or(SeatSet::EMPTY)),
+            ("called", self.called),
+            ("owes", self.owes),
+            ("over", winner),
+        ] {
+            if let Some(seat) = named.minus(self.seats.all()).iter().next() {
+                return Err(BadSetup::NoSuchSeat {
+                    seat,
+                    field,
+                    seats: self.seats.count(),
+                });
+            }
+        }
+        ensure(self.hands.seats() == self.seats, "hand", "there is one hand for each seat")?;
+        ensure(self.viewer.is_none(), "viewer", "this is the full position, seen by nobody in particular")
+    }
+
+    fn check_cards(&self) -> Result<(), BadSetup> {
+        if self.discard.is_empty() {
+            return Err(BadSetup::NoTopCard);
+        }
+        let deck = self.rules.deck();
+        let mut found = [0; 64];
+        let hands = self.hands.values().iter().flatten();
+        for card in hands.chain(&self.draw).chain(&self.discard) {
+            found[card.face() as usize] += 1;
+        }
+        let mut missing = 0;
+        let mut first = None;
+        for card in Faces::ALL.iter() {
+            let (found, copies) = (found[card.face() as usize], deck.copies(card));
+            if found > copies {
+                let deck = deck.len();
+                return Err(BadSetup::TooMany { card, found, copies, deck });
+            }
+            missing += copies - found;
+            if copies > found {
+                first = first.or(Some(card));
+            }
+        }
+        first.map_or(Ok(()), |first| Err(BadSetup::Missing { missing, first }))
+    }
+
+    fn check_hands(&self) -> Result<(), BadSetup> {
+        for (seat, hand) in self.hands.iter() {
+            let (held, won) = (hand.len(), self.over == Some(Over::Won(seat)));
+            let why = match (held, won) {
+                (0, false) => "only who has won the round holds none",
+                (1.., true) => "who has won the round holds none",
+                _ => continue,
+            };
+            return Err(BadSetup::WrongHand { seat, held, why });
+        }
+        Ok(())
+    }
+
+    fn check_turn(&self) -> Result<(), BadSetup> {
+        let top = self.discard[0];
+        let wish = matches!(top.kind(), Kind::Wish | Kind::DrawFour);
+        let start_card = self.rules.start == Start::Leave && self.discard.len() == 1;
+        match self.colour {
+            Some(_) if wish => {}
+            Some(bolt) if top == Card::protection(bolt) => {}
+            Some(_) => return contradiction("colour", "the top card allows no such wish"),
+            None if wish || top.kind() == Kind::Protection => ensure(
+                start_card || self.over.is_some(),
+                "colour",
+                "the Wish, Draw Four or Protection on top fixes a colour, unless the house leaves it as a start card",
+            )?,
+            None => {}
+        }
+        let step = match top.kind() {
+            Kind::DrawTwo => 2,
+            Kind::DrawFour => 4,
+            _ => 0,
+        };
+        let debt_fits = self.debt == 0
+            || step > 0
+                && (step..=32).contains(&self.debt)
+                && self.debt % if self.rules.chains == Chains::Own { step } else { 2 } == 0;
+        ensure(debt_fits, "debt", "the chain on top does not add up to that")?;
+        let running = self.over.is_none();
+        ensure(
+            self.debt == 0 || running && self.drawn.is_none(),
+            "debt",
+            "who faces a chain has drawn nothing, and the round goes on",
+        )?;
+        if let Some(card) = self.drawn {
+            ensure(
+                self.hands[self.turn].contains(&card),
+                "drawn",
+                "the drawn card is in the hand of the player in turn",
+            )?;
+            ensure(
+                running && self.question.is_none(),
+                "drawn",
+                "a drawn card is for a running turn without a question",
+            )?;
+        }
+        ensure(self.quiet as usize <= self.seats.count(), "quiet", "the round would have been blocked before")?;
+        ensure(self.shuffles > 0, "shuffles", "the deal itself is one")
+    }
+
+    fn check_question(&self) -> Result<(), BadSetup> {
+        let Some(question) = &self.question else { return Ok(()) };
+        let top = self.discard[0].kind();
+        ensure(
+            self.rules.deck() == Deck::Modern && self.over.is_none(),
+            "question",
+            "nobody is asked without Protection in the deck, or after the end",
+        )?;
+        let others = self.seats.all().without(self.turn);
+        let right = match top {
+            Kind::Skip => question.asked == SeatSet::only(self.seats.next(self.turn, self.direction)),
+            Kind::Swap | Kind::Gift => question.asked.len() == 1 && question.asked.minus(others).is_empty(),
+            Kind::AllSwap => question.asked == others,
+            _ => false,
+        };
+        ensure(
+            right,
+            "question",
+            "a Skip asks the next player, a Swap or Gift one other player, an All Swap all others; the top card is the one asked about",
+        )?;
+        let held: Hand = self.hands[self.turn].iter().copied().collect();
+        let gift: Hand = question.gift.iter().copied().collect();
+        let size_fits = match top {
+            Kind::Gift => (1..=2).contains(&gift.len()) && held.includes(&gift),
+            _ => gift.is_empty(),
+        };
+        ensure(size_fits, "gift", "a Gift gives one or two cards of the giver's hand, other cards none")?;
+        let mut seen = SeatSet::EMPTY;
+        for (seat, answer) in &question.answers {
+            ensure(
+                question.asked.contains(*seat) && !seen.contains(*seat),
+                "answers",
+                "only those asked answer, once each",
+            )?;
+            seen = seen.with(*seat);
+            let held = &self.hands[*seat];
+            let possible = match answer {
+                Answer::Hidden => false,
+                Answer::Decline => true,
+                Answer::Protect { card, call } => {
+                    card.kind() == Kind::Protection && held.contains(card) && (!call || held.len() <= 2)
+                }
+            };
+            ensure(possible, "answers", "an answer is no, or a Protection of that hand, with ! from two cards or fewer")?;
+        }
+        ensure(seen != question.asked, "answers", "when all have answered, the question is decided")
+    }
+
+    fn check_calls(&self) -> Result<(), BadSetup> {
+        let held = |seat: Seat| self.hands[seat].len();
+        let running = self.over.is_none();
+        for seat in self.called.iter() {
+            let asking = self.question.is_some() && seat == self.turn && held(seat) == 1;
+            ensure(running && (held(seat) == 2 || asking), "called", "a call is in force at two cards")?;
+        }
+        for seat in self.owes.iter() {
+            let holds_one = held(seat) == 1 && !(self.question.is_some() && seat == self.turn);
+            ensure(
+                running && (self.rules.solo == SoloWhen::Discarding || holds_one),
+                "owes",
+                "a call is owed with one card in hand, once the action is complete",
+            )?;
+            let may_follow = self.rules.solo_until == SoloUntil::NextActs || self.rules.penalty == Penalty::Caught;
+            ensure(may_follow, "owes", "under these rules a missing call is paid for at once")?;
+        }
+        Ok(())
+    }
+}
+
+fn ensure(holds: bool, field: &'static str, why: &'static str) -> Result<(), BadSetup> {
+    if holds { Ok(()) } else { contradiction(field, why) }
+}
+
+fn contradiction(field: &'static str, why: &'static str) -> Result<(), BadSetup> {
+    Err(BadSetup::Contradiction { field, why })
+}

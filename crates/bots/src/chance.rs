@@ -88,7 +88,11 @@ impl Chance {
             return Some(Action::Decline);
         }
         let protect = Action::play(protections.nth(self.below(protections.len())));
-        Some(if view.hand().len() <= 2 { protect.calling() } else { protect })
+        Some(if view.hand().len() <= 2 {
+            protect.calling()
+        } else {
+            protect
+        })
     }
 
     #[inline]

@@ -10,6 +10,8 @@ mod matches;
 mod outcome;
 mod seat;
 mod shuffle;
+#[cfg(feature = "testing")]
+pub mod testing;
 
 pub use game::{Actor, Game, Refusal, Sink, Viewer};
 pub use matches::Match;

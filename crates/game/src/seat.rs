@@ -106,13 +106,13 @@ impl Seats {
     /// The neighbour of `seat` in a direction.
     #[inline]
     pub const fn next(self, seat: Seat, direction: Direction) -> Seat {
-        match direction {
-            Direction::Clockwise => {
-                let next = seat.0 + 1;
-                Seat(if next >= self.0 { 0 } else { next })
-            }
-            Direction::Counterclockwise => Seat(if seat.0 == 0 { self.0 - 1 } else { seat.0 - 1 }),
-        }
+        // Without a branch: which way play runs is hard to predict.
+        let step = match direction {
+            Direction::Clockwise => 1,
+            Direction::Counterclockwise => self.0 - 1,
+        };
+        let next = seat.0 + step;
+        Seat(if next >= self.0 { next - self.0 } else { next })
     }
 
     /// All seats from seat 1 on.

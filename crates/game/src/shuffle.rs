@@ -136,6 +136,23 @@ mod tests {
     }
 
     #[test]
+    fn the_test_vectors_of_the_notation() {
+        // These stand in docs/NOTATION.md; every implementation must reproduce them.
+        let mut bytes = [0; 32];
+        bytes[0] = 1;
+        let seed = Seed::new(bytes);
+        let shuffled = |stream| {
+            let mut items: Vec<u8> = (0..12).collect();
+            seed.stream(stream).shuffle(&mut items);
+            items
+        };
+        assert_eq!(shuffled(0), [7, 0, 1, 8, 11, 3, 9, 10, 4, 2, 6, 5]);
+        assert_eq!(shuffled(1), [6, 5, 9, 3, 4, 8, 11, 1, 7, 10, 2, 0]);
+        let mut chance = seed.stream(0);
+        assert_eq!([(); 5].map(|()| chance.below(1000)), [484, 574, 282, 520, 805]);
+    }
+
+    #[test]
     fn streams_of_one_seed_are_independent() {
         let order = |seed: u64, stream| {
             let mut items: Vec<u8> = (0..20).collect();

@@ -97,7 +97,10 @@ impl Triple {
         if !(3..=Self::MAX).contains(&colours.len()) {
             return None;
         }
-        let packed = colours.iter().rev().fold(0, |packed, colour| packed << 2 | *colour as u16);
+        let packed = colours
+            .iter()
+            .rev()
+            .fold(0, |packed, colour| packed << 2 | *colour as u16);
         Some(Self {
             number,
             len: colours.len() as u8,
@@ -306,8 +309,29 @@ mod tests {
     #[test]
     fn nonsense_is_refused() {
         for bad in [
-            "", "!", "r5!!", "r", "r5=", "W=x", "W=", "rX>0", "rX>11", "rX>", "rX>01", "rG>2:", "rG>2:b1", "rG>2:b1,b2,b3",
-            "r7+b7", "r7+b7+b8", "rS+bS+gS", "r7+r7+r7+r7+r7+r7+r7+r7+r7", "catch", "catch x", "Draw", "draw!", " draw",
+            "",
+            "!",
+            "r5!!",
+            "r",
+            "r5=",
+            "W=x",
+            "W=",
+            "rX>0",
+            "rX>11",
+            "rX>",
+            "rX>01",
+            "rG>2:",
+            "rG>2:b1",
+            "rG>2:b1,b2,b3",
+            "r7+b7",
+            "r7+b7+b8",
+            "rS+bS+gS",
+            "r7+r7+r7+r7+r7+r7+r7+r7+r7",
+            "catch",
+            "catch x",
+            "Draw",
+            "draw!",
+            " draw",
         ] {
             assert!(bad.parse::<Action>().is_err(), "{bad}");
         }
@@ -320,7 +344,9 @@ mod tests {
 
     #[test]
     fn s_10_the_cards_of_a_triple_keep_their_order() {
-        let Ok(Action::Triple(triple)) = "y7+r7+b7+b7".parse() else { panic!() };
+        let Ok(Action::Triple(triple)) = "y7+r7+b7+b7".parse() else {
+            panic!()
+        };
         let texts: Vec<String> = triple.cards().map(|card| card.to_string()).collect();
         assert_eq!(texts, ["y7", "r7", "b7", "b7"]);
         assert_ne!("y7+r7+b7".parse::<Action>(), "r7+y7+b7".parse::<Action>());

@@ -217,14 +217,7 @@ impl Card {
     /// What it does.
     #[inline]
     pub const fn kind(self) -> Kind {
-        let place = self.0 & 15;
-        Kind::ALL[if place < 14 {
-            place as usize
-        } else if place == 14 {
-            Kind::Wish as usize + (self.0 >> 4) as usize
-        } else {
-            Kind::Protection as usize
-        }]
+        KINDS[self.0 as usize & 63]
     }
 
     /// Its colour, if it is not black.
@@ -260,6 +253,23 @@ impl Card {
         Colour::ALL[(self.0 >> 4) as usize & 3]
     }
 }
+
+/// The kind of each face. The face that does not exist counts as a Wish.
+static KINDS: [Kind; 64] = {
+    let mut kinds = [Kind::Wish; 64];
+    let mut face = 0;
+    while face < 64 {
+        let (lane, place) = (face >> 4, face & 15);
+        kinds[face] = match place {
+            14 if lane < 3 => Kind::ALL[Kind::Wish as usize + lane],
+            14 => Kind::Wish,
+            15 => Kind::Protection,
+            place => Kind::ALL[place],
+        };
+        face += 1;
+    }
+    kinds
+};
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

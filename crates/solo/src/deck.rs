@@ -90,10 +90,21 @@ mod tests {
         let classic = Deck::Classic;
         assert_eq!(classic.cards().len(), 112);
         assert_eq!(count(classic, Card::is_number), 72);
-        for (kind, cards) in [(Kind::Skip, 8), (Kind::Reverse, 8), (Kind::DrawTwo, 8), (Kind::Swap, 4), (Kind::Gift, 0)] {
+        for (kind, cards) in [
+            (Kind::Skip, 8),
+            (Kind::Reverse, 8),
+            (Kind::DrawTwo, 8),
+            (Kind::Swap, 4),
+            (Kind::Gift, 0),
+        ] {
             assert_eq!(count(classic, |c| c.kind() == kind), cards, "{kind:?}");
         }
-        for (kind, cards) in [(Kind::Wish, 4), (Kind::DrawFour, 4), (Kind::AllSwap, 4), (Kind::Protection, 0)] {
+        for (kind, cards) in [
+            (Kind::Wish, 4),
+            (Kind::DrawFour, 4),
+            (Kind::AllSwap, 4),
+            (Kind::Protection, 0),
+        ] {
             assert_eq!(count(classic, |c| c.kind() == kind), cards, "{kind:?}");
         }
     }

@@ -107,27 +107,20 @@ impl Hand {
     /// The numbers of which there are three or more cards, of whatever colour (S-10): bit *n* stands for *n* + 1.
     #[inline]
     pub const fn threes(&self) -> u16 {
-        // A bit-sliced sum over the four lanes: `odd` is the last digit, the rest counts in pairs.
-        let (a, b) = (self.ones as u16, (self.ones >> 16) as u16);
-        let (c, d) = ((self.ones >> 32) as u16, (self.ones >> 48) as u16);
-        let odd = a ^ b ^ c ^ d;
-        let pairs = [
-            a & b,
-            c & d,
-            (a ^ b) & (c ^ d),
-            self.twos as u16,
-            (self.twos >> 16) as u16,
-            (self.twos >> 32) as u16,
-            (self.twos >> 48) as u16,
-        ];
-        let (mut one_pair, mut two_pairs) = (0, 0);
-        let mut i = 0;
-        while i < pairs.len() {
-            two_pairs |= one_pair & pairs[i];
-            one_pair |= pairs[i];
-            i += 1;
-        }
-        (two_pairs | one_pair & odd) & 0x1ff
+        // A bit-sliced sum over the four lanes, two lanes at a time and then both halves: `odd` is the last digit, the
+        // rest counts in pairs, of which `one` means one at least and `two` two.
+        let (low, high) = (self.ones as u32, (self.ones >> 32) as u32);
+        let (single, pair) = (low ^ high, low & high);
+        let (a, b) = (self.twos as u32, (self.twos >> 32) as u32);
+        let one = pair | a | b;
+        let two = pair & (a | b) | a & b;
+        let half_pair = single & single >> 16;
+        let odd = single ^ single >> 16;
+        let both = one & one >> 16;
+        let one = one | one >> 16;
+        let two = two | two >> 16 | both | one & half_pair;
+        let one = one | half_pair;
+        (two | one & odd) as u16 & 0x1ff
     }
 
     /// How many cards of a coloured kind there are, of whatever colour.

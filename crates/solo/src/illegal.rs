@@ -15,7 +15,7 @@ pub enum Illegal {
     #[error("the round is over")]
     RoundOver,
     /// Somebody else's turn, and the action is no interjection.
-    #[error("it is not your turn")]
+    #[error("it is not your turn, and only a card identical to the top card may be thrown in")]
     NotYourTurn,
     /// The card, or one of the cards, is not in the hand.
     #[error("you do not hold that card")]
@@ -44,9 +44,6 @@ pub enum Illegal {
     /// Only after drawing may one pass.
     #[error("draw before you pass")]
     DrawFirst,
-    /// Out of turn, only an identical card may be laid.
-    #[error("it is not your turn, and the card is not identical to the top card")]
-    NotIdentical,
     /// Only number cards may be interjected.
     #[error("only number cards may be thrown in out of turn")]
     NumbersOnly,
@@ -77,18 +74,24 @@ pub enum Illegal {
     /// After drawing, a Triple + must include the drawn card, and that card must match.
     #[error("after drawing, a Triple + must include the drawn card, and that card must match")]
     TripleWithoutDrawn,
-    /// The card asks for a colour.
-    #[error("choose a colour")]
+    /// A Wish asks for a colour.
+    #[error("a Wish needs a colour: choose one")]
     WishMissing,
+    /// A Draw Four asks for a colour too.
+    #[error("a Draw Four needs a colour: choose one")]
+    DrawFourWishMissing,
     /// The Swap must be carried out.
     #[error("choose a player to swap with")]
     SwapTargetMissing,
     /// The Gift needs a receiver.
     #[error("choose a player to give to")]
     GiftTargetMissing,
-    /// The target must be another player.
-    #[error("choose another player than yourself")]
-    TargetIsSelf,
+    /// One swaps with another player.
+    #[error("you cannot swap with yourself: choose another player")]
+    SwapWithSelf,
+    /// One gives to another player.
+    #[error("you cannot give to yourself: choose another player")]
+    GiftToSelf,
     /// With more than two cards left, a Gift names two of them.
     #[error("choose two cards to give")]
     GiftCardsMissing,
@@ -124,11 +127,12 @@ impl Refusal for Illegal {
             Self::NoTriple | Self::TripleNotAll | Self::TripleFirst => "S-10",
             Self::TripleWithoutDrawn => "S-11",
             Self::WrongColour => "S-12",
-            Self::NotIdentical | Self::NumbersOnly | Self::QuestionOpen => "S-13",
+            Self::NumbersOnly | Self::QuestionOpen => "S-13",
+            Self::DrawFourWishMissing => "S-21",
             Self::OtherKindOfChain => "S-22",
             Self::WishMissing | Self::ChoiceNotWanted => "S-24",
-            Self::SwapTargetMissing | Self::TargetIsSelf => "S-25",
-            Self::GiftTargetMissing | Self::GiftCardsMissing => "S-28",
+            Self::SwapTargetMissing | Self::SwapWithSelf => "S-25",
+            Self::GiftTargetMissing | Self::GiftToSelf | Self::GiftCardsMissing => "S-28",
             Self::GiftIsAll => "S-29",
             Self::OnlyProtection | Self::AlreadyAnswered => "S-31",
             Self::NoQuestion | Self::NotAsked => "S-33",

@@ -133,7 +133,10 @@ mod tests {
         let text = round.to_string();
         assert_eq!(text.parse(), Ok(round));
         for field in FIELDS.iter().filter(|field| **field != "viewer") {
-            assert!(text.split("; ").any(|part| part.split(' ').next() == Some(field)), "{field}");
+            assert!(
+                text.split("; ").any(|part| part.split(' ').next() == Some(field)),
+                "{field}"
+            );
         }
     }
 
@@ -184,7 +187,11 @@ mod tests {
             ("tun 1", "called `tun`"),
             ("hand 1 r5*900", "r5*900"),
         ] {
-            let key = if change.starts_with("hand") { &change[..6] } else { change.split(' ').next().unwrap() };
+            let key = if change.starts_with("hand") {
+                &change[..6]
+            } else {
+                change.split(' ').next().unwrap()
+            };
             let mut fields: Vec<&str> = FULL.split("; ").map(str::trim).collect();
             fields.retain(|field| *field != key && !field.starts_with(&format!("{key} ")));
             fields.push(change);
@@ -208,7 +215,11 @@ mod tests {
             ("nothing", Err(())),
             ("debt x", Err(())),
         ] {
-            assert_eq!(canonical_field(field).map_err(drop).as_deref(), canonical.as_deref(), "{field}");
+            assert_eq!(
+                canonical_field(field).map_err(drop).as_deref(),
+                canonical.as_deref(),
+                "{field}"
+            );
         }
     }
 }

@@ -7,8 +7,8 @@ mod legal;
 mod setup;
 
 use crate::{
-    AllSwapTo, Card, Chains, Colour, Deck, Event, Faces, Hand, Interject, MAX_CARDS, MayDraw, Over, Rules, Scoring, Start,
-    Triples,
+    AllSwapTo, Card, Chains, Colour, Deck, Event, Faces, Hand, Interject, MAX_CARDS, MayDraw, Over, Rules, Scoring,
+    Start, Triples,
 };
 use game::{BySeat, Direction, MAX_SEATS, Outcome, Seat, SeatSet, Seats, Seed, Sink};
 
@@ -36,6 +36,8 @@ pub struct Round {
     phase: Phase,
     /// The colour in force: the top card's, its bolt's or the wished one. None: anything can be played (S-12).
     force: Option<Colour>,
+    /// What can be laid. It follows from the rest of the state, but is asked for several times a move.
+    open: Open,
     pub(crate) debt: u8,
     pub(crate) called: SeatSet,
     pub(crate) owes: SeatSet,
@@ -61,6 +63,17 @@ enum Phase {
     Question,
     /// Nothing: it is over.
     Over(Over),
+}
+
+/// What can be laid by whoever has it.
+#[derive(Clone, Copy, Debug)]
+struct Open {
+    /// What matches the top card (S-08, S-12).
+    matching: Faces,
+    /// What the player in turn may lay: what matches, what lengthens the chain, or the drawn card.
+    in_turn: Faces,
+    /// What anybody may throw in (S-13): the twin of the top card, or nothing. While a question is open it does not count.
+    twin: Faces,
 }
 
 /// The open question. It means something in [`Phase::Question`] alone, and is blank otherwise.
@@ -133,6 +146,11 @@ impl Round {
             direction: Direction::Clockwise,
             phase: Phase::Turn,
             force: None,
+            open: Open {
+                matching: Faces::ALL,
+                in_turn: Faces::ALL,
+                twin: Faces::NONE,
+            },
             debt: 0,
             called: SeatSet::EMPTY,
             owes: SeatSet::EMPTY,
@@ -187,7 +205,8 @@ impl Round {
             self.lay(card);
             if card.is_number() || self.rules.start == Start::Leave {
                 // House: the first card lies there without effect, and a black one can be played on with anything.
-                self.force = card.colour();
+                self.set_force(card.colour());
+                self.begin_turn();
                 self.quiet = 1;
                 return true;
             }
@@ -205,8 +224,42 @@ impl Round {
     fn lay(&mut self, card: Card) {
         self.discard_len += 1;
         self.cards[MAX_CARDS - self.discard_len as usize] = card;
-        self.force = card.fixes();
+        self.set_force(card.fixes());
         self.quiet = 0;
+    }
+
+    /// Brings a colour into force on the top card; none: anything can be played.
+    #[inline]
+    fn set_force(&mut self, colour: Option<Colour>) {
+        self.force = colour;
+        let top = self.top();
+        self.open.twin = Faces::only(top).and(match self.rules.interject {
+            Interject::Any => Faces::ALL,
+            Interject::Numbers => Faces::NUMBERS,
+        });
+        self.open.matching = match colour {
+            None => Faces::ALL,
+            Some(colour) if top.is_black() => Faces::of_colour(colour).or(Faces::BLACK),
+            Some(colour) => Faces::of_colour(colour).or(Faces::BLACK).or(Faces::of_symbol(top)),
+        };
+    }
+
+    /// A turn begins, or goes on after a chain was paid: what may be laid in it?
+    #[inline]
+    fn begin_turn(&mut self) {
+        self.phase = Phase::Turn;
+        self.open.in_turn = if self.debt > 0 {
+            self.lengthening().or(Faces::PROTECTION)
+        } else {
+            self.open.matching
+        };
+    }
+
+    /// A card was drawn: what may be laid now?
+    #[inline]
+    fn drew(&mut self, card: Card) {
+        self.phase = Phase::Drawn(card);
+        self.open.in_turn = Faces::only(card).and(self.open.matching);
     }
 
     #[inline]
@@ -238,27 +291,13 @@ impl Round {
     /// What matches the top card (S-08, S-12).
     #[inline]
     pub(crate) fn matching(&self) -> Faces {
-        let Some(colour) = self.force else { return Faces::ALL };
-        let top = self.top();
-        let same_symbol = if top.is_black() {
-            Faces::NONE
-        } else {
-            Faces::of_symbol(top)
-        };
-        Faces::of_colour(colour).or(Faces::BLACK).or(same_symbol)
+        self.open.matching
     }
 
     /// What the player in turn may lay, if he has it.
     #[inline]
     pub(crate) fn open_in_turn(&self) -> Faces {
-        if self.debt > 0 {
-            return self.lengthening().or(Faces::PROTECTION);
-        }
-        match self.phase {
-            Phase::Turn => self.matching(),
-            Phase::Drawn(card) => Faces::only(card).and(self.matching()),
-            Phase::Question | Phase::Over(_) => Faces::NONE,
-        }
+        self.open.in_turn
     }
 
     /// What lengthens the chain (S-20 to S-22).
@@ -276,21 +315,20 @@ impl Round {
     /// What anybody may throw in, if he has it (S-13): the twin of the top card, or nothing.
     #[inline]
     pub(crate) fn open_to_all(&self) -> Faces {
-        let top = self.top();
-        let open = matches!(self.phase, Phase::Turn | Phase::Drawn(_))
-            && (top.is_number() || self.rules.interject == Interject::Any);
-        if open { Faces::only(top) } else { Faces::NONE }
+        match self.phase {
+            Phase::Turn | Phase::Drawn(_) => self.open.twin,
+            Phase::Question | Phase::Over(_) => Faces::NONE,
+        }
     }
 
     /// What a seat may lay now.
     #[inline]
     pub(crate) fn playable(&self, seat: Seat) -> Faces {
-        let open = if seat == self.turn {
-            self.open_in_turn().or(self.open_to_all())
-        } else {
-            self.open_to_all()
-        };
-        self.hand(seat).faces().and(open)
+        match self.phase {
+            Phase::Question | Phase::Over(_) => Faces::NONE,
+            _ if seat == self.turn => self.hand(seat).faces().and(self.open.in_turn.or(self.open.twin)),
+            _ => self.hand(seat).faces().and(self.open.twin),
+        }
     }
 
     /// The numbers the player in turn may lay as Triple + (S-10, S-11): bit *n* stands for *n* + 1.

@@ -303,7 +303,9 @@ impl FieldValue for Deck {
     }
 
     fn parse(text: &str) -> Option<Self> {
-        [Self::Classic, Self::Modern].into_iter().find(|deck| deck.text() == text)
+        [Self::Classic, Self::Modern]
+            .into_iter()
+            .find(|deck| deck.text() == text)
     }
 
     fn allowed() -> String {
@@ -574,7 +576,11 @@ mod tests {
             assert_eq!(edition.name().parse(), Ok(rules));
             assert_eq!(rules.to_string().parse(), Ok(rules));
         }
-        assert_eq!(Rules::of(Edition::ClassicIt).to_string(), "classic-fr", "the two differ in nothing");
+        assert_eq!(
+            Rules::of(Edition::ClassicIt).to_string(),
+            "classic-fr",
+            "the two differ in nothing"
+        );
     }
 
     #[test]

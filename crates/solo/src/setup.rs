@@ -186,8 +186,16 @@ impl Setup {
                 });
             }
         }
-        ensure(self.hands.seats() == self.seats, "hand", "there is one hand for each seat")?;
-        ensure(self.viewer.is_none(), "viewer", "this is the full position, seen by nobody in particular")
+        ensure(
+            self.hands.seats() == self.seats,
+            "hand",
+            "there is one hand for each seat",
+        )?;
+        ensure(
+            self.viewer.is_none(),
+            "viewer",
+            "this is the full position, seen by nobody in particular",
+        )
     }
 
     fn check_cards(&self) -> Result<(), BadSetup> {
@@ -206,7 +214,12 @@ impl Setup {
             let (found, copies) = (found[card.face() as usize], deck.copies(card));
             if found > copies {
                 let deck = deck.len();
-                return Err(BadSetup::TooMany { card, found, copies, deck });
+                return Err(BadSetup::TooMany {
+                    card,
+                    found,
+                    copies,
+                    deck,
+                });
             }
             missing += copies - found;
             if copies > found {
@@ -272,7 +285,11 @@ impl Setup {
                 "a drawn card is for a running turn without a question",
             )?;
         }
-        ensure(self.quiet as usize <= self.seats.count(), "quiet", "the round would have been blocked before")?;
+        ensure(
+            self.quiet as usize <= self.seats.count(),
+            "quiet",
+            "the round would have been blocked before",
+        )?;
         ensure(self.shuffles > 0, "shuffles", "the deal itself is one")
     }
 
@@ -302,7 +319,11 @@ impl Setup {
             Kind::Gift => (1..=2).contains(&gift.len()) && held.includes(&gift),
             _ => gift.is_empty(),
         };
-        ensure(size_fits, "gift", "a Gift gives one or two cards of the giver's hand, other cards none")?;
+        ensure(
+            size_fits,
+            "gift",
+            "a Gift gives one or two cards of the giver's hand, other cards none",
+        )?;
         let mut seen = SeatSet::EMPTY;
         for (seat, answer) in &question.answers {
             ensure(
@@ -319,9 +340,17 @@ impl Setup {
                     card.kind() == Kind::Protection && held.contains(card) && (!call || held.len() <= 2)
                 }
             };
-            ensure(possible, "answers", "an answer is no, or a Protection of that hand, with ! from two cards or fewer")?;
+            ensure(
+                possible,
+                "answers",
+                "an answer is no, or a Protection of that hand, with ! from two cards or fewer",
+            )?;
         }
-        ensure(seen != question.asked, "answers", "when all have answered, the question is decided")
+        ensure(
+            seen != question.asked,
+            "answers",
+            "when all have answered, the question is decided",
+        )
     }
 
     fn check_calls(&self) -> Result<(), BadSetup> {
@@ -329,7 +358,11 @@ impl Setup {
         let running = self.over.is_none();
         for seat in self.called.iter() {
             let asking = self.question.is_some() && seat == self.turn && held(seat) == 1;
-            ensure(running && (held(seat) == 2 || asking), "called", "a call is in force at two cards")?;
+            ensure(
+                running && (held(seat) == 2 || asking),
+                "called",
+                "a call is in force at two cards",
+            )?;
         }
         for seat in self.owes.iter() {
             let holds_one = held(seat) == 1 && !(self.question.is_some() && seat == self.turn);
@@ -339,7 +372,11 @@ impl Setup {
                 "a call is owed with one card in hand, once the action is complete",
             )?;
             let may_follow = self.rules.solo_until == SoloUntil::NextActs || self.rules.penalty == Penalty::Caught;
-            ensure(may_follow, "owes", "under these rules a missing call is paid for at once")?;
+            ensure(
+                may_follow,
+                "owes",
+                "under these rules a missing call is paid for at once",
+            )?;
         }
         Ok(())
     }

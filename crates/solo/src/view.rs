@@ -197,6 +197,12 @@ impl<'a> View<'a> {
         }
     }
 
+    /// What anybody who has it may throw in (S-13): the twin of the top card, or nothing.
+    #[inline]
+    pub fn interjectable(&self) -> Faces {
+        self.round.open_to_all()
+    }
+
     /// The cards that the viewer may throw in (S-13).
     #[inline]
     pub fn twins(&self) -> Faces {

@@ -37,8 +37,14 @@ impl<'a> Fields<'a> {
     }
 
     /// The field's value, read by `read`, or the default.
-    fn read<T>(&self, name: &str, default: T, read: impl FnOnce(&'a str) -> Result<T, String>) -> Result<T, BadPosition> {
-        self.value(name).map_or(Ok(default), |value| in_field(name, read(value)))
+    fn read<T>(
+        &self,
+        name: &str,
+        default: T,
+        read: impl FnOnce(&'a str) -> Result<T, String>,
+    ) -> Result<T, BadPosition> {
+        self.value(name)
+            .map_or(Ok(default), |value| in_field(name, read(value)))
     }
 }
 
@@ -74,7 +80,12 @@ impl<C: Shown> FromStr for Position<C> {
             let (_, _, value) = hand.ok_or_else(|| BadPosition::Missing(format!("hand {seat}")))?;
             lists.push(in_field("hand", cards::<C>(value))?);
         }
-        if let Some(seat) = fields.0.iter().filter_map(|field| field.1).find(|seat| !seats.contains(*seat)) {
+        if let Some(seat) = fields
+            .0
+            .iter()
+            .filter_map(|field| field.1)
+            .find(|seat| !seats.contains(*seat))
+        {
             let why = format!("there is no seat {seat} at a table of {seats}");
             return in_field("hand", Err(why));
         }
@@ -97,7 +108,10 @@ impl<C: Shown> FromStr for Position<C> {
             hand
         });
         // A Protection brings its own colour, unless it is a start card left lying.
-        let bolt = discard.first().filter(|top| top.kind() == Kind::Protection).and_then(|top| top.fixes());
+        let bolt = discard
+            .first()
+            .filter(|top| top.kind() == Kind::Protection)
+            .and_then(|top| top.fixes());
 
         let asked = fields.read("question", SeatSet::EMPTY, set)?;
         let question = Question {
@@ -115,7 +129,9 @@ impl<C: Shown> FromStr for Position<C> {
             viewer: if C::MAY_HIDE {
                 Some(in_field("viewer", viewer(need("viewer")?))?)
             } else {
-                fields.read("viewer", None, |_| Err("a full position is seen by nobody in particular".into()))?
+                fields.read("viewer", None, |_| {
+                    Err("a full position is seen by nobody in particular".into())
+                })?
             },
             rules,
             seats,
@@ -136,7 +152,9 @@ impl<C: Shown> FromStr for Position<C> {
             seed: if C::MAY_HIDE {
                 fields.read("seed", None, |_| Err("nobody sees the seed".into()))?
             } else {
-                fields.read("seed", Some(Seed::default()), |value| value.parse().map(Some).map_err(text))?
+                fields.read("seed", Some(Seed::default()), |value| {
+                    value.parse().map(Some).map_err(text)
+                })?
             },
             over: fields.read("over", None, over)?,
         })
@@ -156,7 +174,10 @@ pub(crate) fn read_deck(deck: Deck, source: &str) -> Result<Vec<Card>, BadPositi
     if cards.len() == deck.len() && named == whole {
         return Ok(cards);
     }
-    let why = format!("these are not the {} cards of the deck: `rest` at the end stands for all others", deck.len());
+    let why = format!(
+        "these are not the {} cards of the deck: `rest` at the end stands for all others",
+        deck.len()
+    );
     in_field("deck", Err(why))
 }
 
@@ -165,7 +186,11 @@ pub(crate) fn canonical_field(field: &str) -> Result<String, BadPosition> {
     let (name, seat, value) = split_field(field.trim())?;
     let list = |value| {
         let list = cards::<Option<Card>>(value)?;
-        if list.rest { Err("`rest` is for setting a position up".to_string()) } else { Ok(list.cards) }
+        if list.rest {
+            Err("`rest` is for setting a position up".to_string())
+        } else {
+            Ok(list.cards)
+        }
     };
     let seat_text = |value| read_seat(value).map(|seat| seat.to_string()).map_err(text);
     let number = |value| number::<u16>(value).map(|number| number.to_string());
@@ -184,7 +209,10 @@ pub(crate) fn canonical_field(field: &str) -> Result<String, BadPosition> {
             "question" | "called" | "owes" => set(value).map(|seats| Set(seats).to_string()),
             "marked" => yes_or_no(value).map(|yes| if yes { "yes".into() } else { "no".into() }),
             "answers" => answers(value).map(|answers| {
-                let texts: Vec<String> = answers.iter().map(|(s, a)| format!("{s}={}", answer_text(*a))).collect();
+                let texts: Vec<String> = answers
+                    .iter()
+                    .map(|(s, a)| format!("{s}={}", answer_text(*a)))
+                    .collect();
                 if texts.is_empty() { "-".into() } else { texts.join(" ") }
             }),
             "debt" | "quiet" | "shuffles" => number(value),
@@ -225,7 +253,8 @@ fn fill_rest<C: Shown>(
         }
         for list in lists.iter_mut().filter(|list| list.rest) {
             for card in &rest {
-                list.cards.push(C::read(&card.to_string()).map_err(|error| value_error("rest", text(error)))?);
+                list.cards
+                    .push(C::read(&card.to_string()).map_err(|error| value_error("rest", text(error)))?);
             }
         }
     }
@@ -254,11 +283,16 @@ fn cards<C: Shown>(value: &str) -> Result<Cards<C>, String> {
         let (card, copies) = match word.split_once('*') {
             Some((card, copies)) => {
                 let copies = number(copies).ok().filter(|n| (1..=MAX_CARDS).contains(n));
-                (card, copies.ok_or_else(|| format!("`{}` should be a card, * and a number from 1 to 120", short(word)))?)
+                (
+                    card,
+                    copies
+                        .ok_or_else(|| format!("`{}` should be a card, * and a number from 1 to 120", short(word)))?,
+                )
             }
             None => (word, 1),
         };
-        list.cards.extend(std::iter::repeat_n(C::read(card).map_err(text)?, copies));
+        list.cards
+            .extend(std::iter::repeat_n(C::read(card).map_err(text)?, copies));
     }
     Ok(list)
 }
@@ -290,11 +324,19 @@ fn direction(value: &str) -> Result<Direction, String> {
 }
 
 fn colour(value: &str) -> Result<Option<Colour>, String> {
-    if value == "-" { Ok(None) } else { value.parse().map(Some).map_err(text) }
+    if value == "-" {
+        Ok(None)
+    } else {
+        value.parse().map(Some).map_err(text)
+    }
 }
 
 fn drawn<C: Shown>(value: &str) -> Result<Option<C>, String> {
-    if value == "-" { Ok(None) } else { C::read(value).map(Some).map_err(text) }
+    if value == "-" {
+        Ok(None)
+    } else {
+        C::read(value).map(Some).map_err(text)
+    }
 }
 
 fn set(value: &str) -> Result<SeatSet, String> {
@@ -309,7 +351,11 @@ fn set(value: &str) -> Result<SeatSet, String> {
         }
         seats = seats.with(seat);
     }
-    if seats.is_empty() { Err("name seats, or write - for none".into()) } else { Ok(seats) }
+    if seats.is_empty() {
+        Err("name seats, or write - for none".into())
+    } else {
+        Ok(seats)
+    }
 }
 
 fn yes_or_no(value: &str) -> Result<bool, String> {
@@ -326,7 +372,11 @@ fn answers(value: &str) -> Result<Vec<(Seat, Answer)>, String> {
     }
     let mut answers = value.split_whitespace().map(answer).collect::<Result<Vec<_>, _>>()?;
     answers.sort_by_key(|(seat, _)| *seat);
-    if answers.is_empty() { Err("write answers, or - for none".into()) } else { Ok(answers) }
+    if answers.is_empty() {
+        Err("write answers, or - for none".into())
+    } else {
+        Ok(answers)
+    }
 }
 
 fn answer(word: &str) -> Result<(Seat, Answer), String> {

@@ -18,7 +18,11 @@ impl<C: Shown> Display for Position<C> {
         if let Some(viewer) = self.viewer {
             write!(f, "viewer {}; ", viewer_text(viewer))?;
         }
-        write!(f, "rules {}; seats {}; dealer {}; turn {}", self.rules, self.seats, self.dealer, self.turn)?;
+        write!(
+            f,
+            "rules {}; seats {}; dealer {}; turn {}",
+            self.rules, self.seats, self.dealer, self.turn
+        )?;
         write!(f, "; direction {}", direction_text(self.direction))?;
         for (seat, hand) in self.hands.iter() {
             write!(f, "; hand {seat} {}", List(hand))?;
@@ -95,7 +99,11 @@ impl<C: Shown> Display for List<'_, C> {
             return f.write_str("-");
         }
         let shown = |card: &C| -> Option<Card> { card.card() };
-        for (i, run) in self.0.chunk_by(|a, b| shown(a).is_none() && shown(b).is_none()).enumerate() {
+        for (i, run) in self
+            .0
+            .chunk_by(|a, b| shown(a).is_none() && shown(b).is_none())
+            .enumerate()
+        {
             if i > 0 {
                 f.write_str(" ")?;
             }
@@ -113,7 +121,11 @@ pub(super) struct Set(pub(super) SeatSet);
 
 impl Display for Set {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if self.0.is_empty() { f.write_str("-") } else { write!(f, "{}", self.0) }
+        if self.0.is_empty() {
+            f.write_str("-")
+        } else {
+            write!(f, "{}", self.0)
+        }
     }
 }
 

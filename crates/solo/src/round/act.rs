@@ -15,12 +15,7 @@ pub(super) enum How {
 
 impl Round {
     #[inline]
-    pub(crate) fn do_action(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        sink: &mut impl Sink<Event>,
-    ) -> Result<(), Illegal> {
+    pub(crate) fn do_action(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Illegal> {
         if !self.seats.contains(seat) {
             return Err(Illegal::NoSuchSeat);
         }
@@ -92,10 +87,10 @@ impl Round {
         if self.phase == Phase::Question {
             Illegal::QuestionOpen
         } else if seat != self.turn {
-            match card == top {
-                true => Illegal::NumbersOnly,
-                false if self.matching().contains(card) => Illegal::NotYourTurn,
-                false => Illegal::NotIdentical,
+            if card == top {
+                Illegal::NumbersOnly
+            } else {
+                Illegal::NotYourTurn
             }
         } else if self.debt > 0 {
             match card.kind() {
@@ -157,33 +152,42 @@ impl Round {
         }
         match (kind, play.choice) {
             (Kind::Wish | Kind::DrawFour, Choice::Wish(_)) => Ok(()),
-            (Kind::Wish | Kind::DrawFour, Choice::None) => Err(Illegal::WishMissing),
+            (Kind::Wish, Choice::None) => Err(Illegal::WishMissing),
+            (Kind::DrawFour, Choice::None) => Err(Illegal::DrawFourWishMissing),
             (Kind::Swap, Choice::None) if self.rules.swap == SwapDuty::Optional => Ok(()),
             (Kind::Swap, Choice::None) => Err(Illegal::SwapTargetMissing),
-            (Kind::Swap, Choice::Target(target)) => self.check_target(seat, target),
+            (Kind::Swap, Choice::Target(target)) => self.check_target(seat, target, Illegal::SwapWithSelf),
             (Kind::Gift, Choice::None) => Err(Illegal::GiftTargetMissing),
             (Kind::Gift, Choice::Target(target)) => {
-                self.check_target(seat, target)?;
-                if left > 2 { Err(Illegal::GiftCardsMissing) } else { Ok(()) }
+                self.check_target(seat, target, Illegal::GiftToSelf)?;
+                if left > 2 {
+                    Err(Illegal::GiftCardsMissing)
+                } else {
+                    Ok(())
+                }
             }
             (Kind::Gift, Choice::Gift(target, pair)) => {
-                self.check_target(seat, target)?;
+                self.check_target(seat, target, Illegal::GiftToSelf)?;
                 if left <= 2 {
                     return Err(Illegal::GiftIsAll);
                 }
                 // The Gift itself cannot be given: there is one of each colour, and it is being laid.
                 let held = self.hand(seat).includes(&pair.as_hand());
-                if held && !pair.cards().contains(&play.card) { Ok(()) } else { Err(Illegal::NotInHand) }
+                if held && !pair.cards().contains(&play.card) {
+                    Ok(())
+                } else {
+                    Err(Illegal::NotInHand)
+                }
             }
             _ => Err(Illegal::ChoiceNotWanted),
         }
     }
 
-    fn check_target(&self, seat: Seat, target: Seat) -> Result<(), Illegal> {
+    fn check_target(&self, seat: Seat, target: Seat, if_self: Illegal) -> Result<(), Illegal> {
         if !self.seats.contains(target) {
             Err(Illegal::NoSuchSeat)
         } else if target == seat {
-            Err(Illegal::TargetIsSelf)
+            Err(if_self)
         } else {
             Ok(())
         }
@@ -231,7 +235,11 @@ impl Round {
         if self.rules.triple_takes == TripleTakes::All && triple.len() != self.hand(seat).count_kind(kind) {
             return Err(Illegal::TripleNotAll);
         }
-        if !triple.cards().next().is_some_and(|first| self.matching().contains(first)) {
+        if !triple
+            .cards()
+            .next()
+            .is_some_and(|first| self.matching().contains(first))
+        {
             return Err(Illegal::TripleFirst);
         }
         if triple.call && self.left_after(seat, triple.len(), true) > 1 {

@@ -3,7 +3,8 @@
 use super::act::How;
 use super::{Asked, Phase, Reply, Round};
 use crate::{
-    AfterChain, AfterSwap, Card, Choice, Colour, Event, Hand, Kind, MAX_CARDS, Over, Penalty, Play, SoloWhen, Triple, Why,
+    AfterChain, AfterSwap, Card, Choice, Colour, Event, Hand, Kind, MAX_CARDS, Over, Penalty, Play, SoloWhen, Triple,
+    Why,
 };
 use game::{Seat, SeatSet, Sink};
 
@@ -25,14 +26,12 @@ impl Round {
         });
         match self.hand(seat).len() {
             0 => self.finish(Over::Won(seat), sink),
-            left => {
-                // What a Gift gives is settled before a penalty brings new cards.
-                let hand = *self.hand(seat);
-                if left == 1 {
-                    self.discarded_down_to_one(seat, play.call, sink);
-                }
-                self.carry_out(seat, play, hand, sink);
+            1 => {
+                let left = self.hand(seat).faces().first();
+                self.discarded_down_to_one(seat, play.call, sink);
+                self.carry_out(seat, play, left, sink);
             }
+            _ => self.carry_out(seat, play, None, sink),
         }
     }
 
@@ -57,9 +56,10 @@ impl Round {
         self.end_turn(self.next(seat), sink);
     }
 
-    /// Carries out a card that was laid; `left` is what the player held right after laying it.
+    /// Carries out a card that was laid. If one card was left, it is `left`: a penalty may have brought new ones since,
+    /// but given is what was held before.
     #[inline]
-    fn carry_out(&mut self, seat: Seat, play: Play, left: Hand, sink: &mut impl Sink<Event>) {
+    fn carry_out(&mut self, seat: Seat, play: Play, left: Option<Card>, sink: &mut impl Sink<Event>) {
         match play.card.kind() {
             Kind::Skip => {
                 let skipped = self.next(seat);
@@ -90,13 +90,20 @@ impl Round {
                     return self.swap(seat, target, play.call, sink);
                 }
             }
-            Kind::Gift => match play.choice {
-                Choice::Gift(target, pair) => {
-                    return self.ask(seat, play.call, SeatSet::only(target), pair.as_hand(), sink);
+            Kind::Gift => {
+                // A call made before counts like a mark; one made while the question is open comes too late for S-36.
+                let marked = play.call || self.called.contains(seat);
+                match play.choice {
+                    Choice::Gift(target, pair) => {
+                        return self.ask(seat, marked, SeatSet::only(target), pair.as_hand(), sink);
+                    }
+                    Choice::Target(target) => {
+                        let all = left.map_or(*self.hand(seat), |card| Hand::from_iter([card]));
+                        return self.ask(seat, marked, SeatSet::only(target), all, sink);
+                    }
+                    Choice::None | Choice::Wish(_) => {}
                 }
-                Choice::Target(target) => return self.ask(seat, play.call, SeatSet::only(target), left, sink),
-                Choice::None | Choice::Wish(_) => {}
-            },
+            }
             Kind::AllSwap => {
                 if self.asks() {
                     return self.ask(seat, play.call, self.seats.all().without(seat), Hand::EMPTY, sink);
@@ -118,7 +125,7 @@ impl Round {
 
     fn wish(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink<Event>) {
         if let Choice::Wish(colour) = choice {
-            self.force = Some(colour);
+            self.set_force(Some(colour));
             sink.emit(Event::Wished { seat, colour });
         }
     }
@@ -138,7 +145,7 @@ impl Round {
             return self.pay(seat, sink);
         }
         if let Some(card) = self.draw_one(seat, Why::Turn, sink) {
-            self.phase = Phase::Drawn(card);
+            self.drew(card);
         } else {
             sink.emit(Event::Nothing { seat });
             self.end_turn(self.next(seat), sink);
@@ -150,8 +157,9 @@ impl Round {
         self.debt = 0;
         self.draw_several(seat, debt.into(), Why::Chain, sink);
         sink.emit(Event::Paid { seat, debt });
-        if self.rules.after_chain == AfterChain::Lost {
-            self.end_turn(self.next(seat), sink);
+        match self.rules.after_chain {
+            AfterChain::Turn => self.begin_turn(),
+            AfterChain::Lost => self.end_turn(self.next(seat), sink),
         }
     }
 
@@ -286,7 +294,12 @@ impl Round {
         let direction = self.all_swap_direction();
         let before = self.hands;
         let mut from = by;
-        for to in self.seats.round_from(by, direction).skip(1).filter(|seat| moving.contains(*seat)) {
+        for to in self
+            .seats
+            .round_from(by, direction)
+            .skip(1)
+            .filter(|seat| moving.contains(*seat))
+        {
             *self.hand_mut(to) = before[from.index()];
             let hand = before[from.index()];
             sink.emit(Event::Moved { from, to, hand });
@@ -309,7 +322,7 @@ impl Round {
         if !self.hand(from).is_empty() {
             return false;
         }
-        if marked || self.called.contains(from) {
+        if marked {
             self.finish(Over::Won(from), sink);
             return true;
         }
@@ -463,8 +476,8 @@ impl Round {
         if self.quiet as usize >= self.seats.count() {
             return self.finish(Over::Blocked, sink);
         }
-        self.phase = Phase::Turn;
         self.turn = next;
+        self.begin_turn();
         self.quiet += 1;
         sink.emit(Event::Turn { seat: next });
     }

@@ -39,14 +39,22 @@ impl Round {
         if self.over().is_some() {
             return SeatSet::EMPTY;
         }
-        let mut seats: SeatSet = self.seats.iter().filter(|seat| self.check_call(*seat).is_ok()).collect();
+        let mut seats: SeatSet = self
+            .seats
+            .iter()
+            .filter(|seat| self.check_call(*seat).is_ok())
+            .collect();
         for target in self.owes.iter() {
             for seat in self.seats.iter().filter(|seat| self.check_catch(*seat, target).is_ok()) {
                 seats = seats.with(seat);
             }
         }
         seats = seats.or(self.awaited());
-        if self.open_to_all().is_empty() { seats } else { self.seats.all() }
+        if self.open_to_all().is_empty() {
+            seats
+        } else {
+            self.seats.all()
+        }
     }
 
     /// Whose decision play waits for.

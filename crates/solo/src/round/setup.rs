@@ -70,20 +70,20 @@ impl TryFrom<Setup> for Round {
         round.cards[MAX_CARDS - setup.discard.len()..].copy_from_slice(&setup.discard);
         round.draw_len = setup.draw.len() as u8;
         round.discard_len = setup.discard.len() as u8;
-        round.force = setup.discard[0].colour().or(setup.colour);
+        round.set_force(setup.discard[0].colour().or(setup.colour));
         round.debt = setup.debt;
         round.called = setup.called;
         round.owes = setup.owes;
         round.quiet = setup.quiet;
         round.shuffles = setup.shuffles;
-        round.phase = match (setup.over, setup.drawn, &setup.question) {
-            (Some(over), ..) => Phase::Over(over),
-            (None, Some(card), _) => Phase::Drawn(card),
-            (None, None, Some(_)) => Phase::Question,
-            (None, None, None) => Phase::Turn,
-        };
-        if let Some(question) = setup.question {
-            round.asked = asked(&question);
+        match (setup.over, setup.drawn, setup.question) {
+            (Some(over), ..) => round.phase = Phase::Over(over),
+            (None, Some(card), _) => round.drew(card),
+            (None, None, Some(question)) => {
+                round.phase = Phase::Question;
+                round.asked = asked(&question);
+            }
+            (None, None, None) => round.begin_turn(),
         }
         Ok(round)
     }

@@ -1,0 +1,322 @@
+//! Random play to the end, every position and every step on the way checked.
+
+use super::failure::{fail, fail_at, said, texts};
+use super::walk::{actors, choose, legal, pick};
+use super::{ActionOf, Report, RulesOf, Testable};
+use crate::{Actor, Chance, Game, Seats, Seed, Viewer};
+use std::collections::HashSet;
+use std::fmt::Display;
+use std::str::FromStr;
+
+/// So many of an actor's legal actions are tried in each position.
+const TRIED: usize = 3;
+
+/// So many actions of earlier positions are remembered.
+const REMEMBERED: usize = 32;
+
+/// Deals, checks the deal, and plays it to its end; `number` decides all chance.
+///
+/// # Panics
+/// When the game does not conform.
+pub fn deal<T: Testable>(rules: &RulesOf<T>, seats: Seats, number: u64) -> Report {
+    let seed = Seed::from_number(number);
+    let dealer = T::Game::first_dealer(rules, seats, &seed);
+    let dealt = || {
+        let mut events = Vec::new();
+        let game = T::Game::deal(rules, seats, dealer, &seed, &mut events);
+        (game, events)
+    };
+    let (game, events) = dealt();
+    let (again, events_again) = dealt();
+    let (told, told_again) = (texts(&events), texts(&events_again));
+    if game != again || told != told_again {
+        fail(
+            "the same seed dealt differently",
+            &[("rules", rules), ("first", &game), ("then", &again)],
+        );
+    }
+    if game.rules() != rules || game.seats() != seats || game.dealer() != dealer {
+        fail(
+            "something else was dealt than asked for",
+            &[("rules", rules), ("dealer", &dealer), ("position", &game)],
+        );
+    }
+    if told.is_empty() {
+        fail("nothing is told of the deal", &[("position", &game)]);
+    }
+    check_text(rules);
+    check_seen(&game, &events);
+    let mut report = conformance::<T>(&game, number);
+    report.count_events(&told);
+    report
+}
+
+/// Plays from a position to the end and checks everything on the way; `number` decides all chance.
+///
+/// # Panics
+/// When the game does not conform.
+pub fn conformance<T: Testable>(start: &T::Game, number: u64) -> Report {
+    let mut trial = Trial::<T> {
+        chance: Seed::from_number(number).stream(1 << 32),
+        earlier: Vec::new(),
+        report: Report::default(),
+    };
+    let mut game = start.clone();
+    let mut record = Vec::new();
+    loop {
+        trial.check_position(&game);
+        let Some((actor, action)) = choose(&game, &mut trial.chance) else {
+            break;
+        };
+        if record.len() >= T::LONGEST {
+            fail("the deal does not end", &[("start", start), ("position", &game)]);
+        }
+        let told = trial.check_step(&mut game, actor, action);
+        record.push((actor, action, told));
+    }
+    check_replay(start, &record, &game);
+    trial.report.deals = 1;
+    trial.report
+}
+
+struct Trial<T: Testable> {
+    chance: Chance,
+    earlier: Vec<ActionOf<T>>,
+    report: Report,
+}
+
+impl<T: Testable> Trial<T> {
+    fn check_position(&mut self, game: &T::Game) {
+        if let Err(why) = T::check(game) {
+            fail(
+                "the position cannot exist",
+                &[("rules", game.rules()), ("position", game), ("why", &why)],
+            );
+        }
+        check_who_acts(game);
+        check_text(game);
+        let viewers: Vec<Viewer> = game
+            .seats()
+            .iter()
+            .map(Viewer::Seat)
+            .chain([Viewer::Spectator])
+            .collect();
+        if let Some(viewer) = pick(&mut self.chance, &viewers) {
+            check_text(&game.sight(viewer));
+        }
+        let open: Vec<(Actor, Vec<_>)> = actors(game)
+            .into_iter()
+            .map(|actor| (actor, legal(game, actor)))
+            .collect();
+        for (actor, actions) in &open {
+            check_legal(game, *actor, actions);
+            let tried: Vec<_> = (0..TRIED).filter_map(|_| pick(&mut self.chance, actions)).collect();
+            tried
+                .into_iter()
+                .for_each(|action| self.try_action(game, *actor, actions, action));
+        }
+        // One actor, and what it may not do: nonsense, what others may do, and what could be done before.
+        let Some(at) = pick(&mut self.chance, &(0..open.len()).collect::<Vec<_>>()) else {
+            return;
+        };
+        let (actor, actions) = &open[at];
+        let mut candidates = T::candidates(game, *actor, &mut self.chance);
+        candidates.extend(open.iter().filter_map(|(_, others)| pick(&mut self.chance, others)));
+        candidates.extend((0..TRIED).filter_map(|_| pick(&mut self.chance, &self.earlier)));
+        candidates
+            .into_iter()
+            .for_each(|action| self.try_action(game, *actor, actions, action));
+    }
+
+    /// Tries an action on a copy: it must be accepted if it is among the legal ones, else refused without a trace.
+    fn try_action(&mut self, game: &T::Game, actor: Actor, legal: &[ActionOf<T>], action: ActionOf<T>) {
+        check_text(&action);
+        let mut copy = game.clone();
+        let mut events = Vec::new();
+        let result = copy.act(actor, action, &mut events);
+        let expected = legal.contains(&action);
+        match result {
+            Ok(()) if !expected => fail_at("`act` accepts what `legal` does not yield", game, actor, action, &[]),
+            Err(why) if expected => fail_at(
+                "`act` refuses what `legal` yields",
+                game,
+                actor,
+                action,
+                &[("why", &why)],
+            ),
+            Ok(()) => {
+                self.report.accepted += 1;
+                if events.is_empty() {
+                    fail_at("an action was accepted and nothing happened", game, actor, action, &[]);
+                }
+            }
+            Err(_) => {
+                self.report.refused += 1;
+                if copy != *game {
+                    fail_at(
+                        "a refused action changed something",
+                        game,
+                        actor,
+                        action,
+                        &[("afterwards", &copy)],
+                    );
+                }
+                if !events.is_empty() {
+                    let told = texts(&events).join("\n");
+                    fail_at(
+                        "a refused action made something happen",
+                        game,
+                        actor,
+                        action,
+                        &[("events", &told)],
+                    );
+                }
+            }
+        }
+    }
+
+    /// Does it, in the game and in one read back from its text. Both must come out the same.
+    fn check_step(&mut self, game: &mut T::Game, actor: Actor, action: ActionOf<T>) -> Vec<String> {
+        let before = game.clone();
+        let mut copy: T::Game = read_back(&before);
+        let (mut events, mut events_of_copy) = (Vec::new(), Vec::new());
+        let results = (
+            game.act(actor, action, &mut events),
+            copy.act(actor, action, &mut events_of_copy),
+        );
+        let (told, told_of_copy) = (texts(&events), texts(&events_of_copy));
+        if results != (Ok(()), Ok(())) || told != told_of_copy || copy != *game {
+            let (one, two) = (
+                format!("{game}\n{}", told.join("\n")),
+                format!("{copy}\n{}", told_of_copy.join("\n")),
+            );
+            let facts: &[(&str, &dyn Display)] = &[("state", &one), ("from text", &two)];
+            fail_at(
+                "the text of the position does not carry everything",
+                &before,
+                actor,
+                action,
+                facts,
+            );
+        }
+        check_seen(&before, &events);
+        self.report.accepted += 1;
+        self.report.count_events(&told);
+        if self.earlier.len() < REMEMBERED {
+            self.earlier.push(action);
+        } else {
+            self.earlier[self.chance.below(REMEMBERED as u32) as usize] = action;
+        }
+        told
+    }
+}
+
+/// Who may act and who is waited for must fit what is legal.
+fn check_who_acts<G: Game>(game: &G) {
+    let wrong = |what: &str| fail(what, &[("rules", game.rules()), ("position", game)]);
+    let (awaited, able) = (game.waits_for(), game.may_act());
+    if awaited.is_empty() != game.outcome().is_some() {
+        wrong("play must wait for somebody until there is an outcome");
+    }
+    if !awaited.minus(able).is_empty() || !able.minus(game.seats().all()).is_empty() {
+        wrong("whoever is waited for may act, and only seats of the table may");
+    }
+    for seat in game.seats().iter() {
+        let actions = legal(game, seat.into());
+        if !actions.is_empty() && !able.contains(seat) {
+            wrong(&format!("seat {seat} has a legal action and is not in `may_act`"));
+        }
+        if actions.is_empty() && awaited.contains(seat) {
+            wrong(&format!("play waits for seat {seat}, which can do nothing"));
+        }
+        match game.default_action(seat) {
+            Some(action) if !awaited.contains(seat) => {
+                wrong(&format!("{action} for seat {seat}, which nobody waits for"))
+            }
+            Some(action) if !actions.contains(&action) => {
+                wrong(&format!("the default {action} of seat {seat} is illegal"))
+            }
+            None if awaited.contains(seat) => wrong(&format!("nothing is done for seat {seat} when its time runs out")),
+            _ => {}
+        }
+    }
+    if game.outcome().is_some() && actors(game).into_iter().any(|actor| !legal(game, actor).is_empty()) {
+        wrong("something can be done although the deal is over");
+    }
+}
+
+/// No action comes twice, in value or in text.
+fn check_legal<G: Game>(game: &G, actor: Actor, actions: &[G::Action]) {
+    let mut seen = HashSet::new();
+    for action in actions {
+        if !seen.insert(action.to_string()) {
+            fail_at("`legal` yields an action twice", game, actor, *action, &[]);
+        }
+    }
+}
+
+/// What a spectator may see, every seat may see.
+fn check_seen<G: Game>(game: &G, events: &[G::Event]) {
+    for event in events
+        .iter()
+        .filter(|event| G::seen(event, Viewer::Spectator).is_some())
+    {
+        for seat in game.seats().iter() {
+            if G::seen(event, seat.into()).is_none() {
+                fail(
+                    "a spectator sees what a seat does not",
+                    &[("position", game), ("seat", &seat), ("event", event)],
+                );
+            }
+        }
+    }
+}
+
+/// The same actions from the same start lead to the same end, by the same events.
+fn check_replay<G: Game>(start: &G, record: &[(Actor, G::Action, Vec<String>)], end: &G) {
+    let mut game = start.clone();
+    for (actor, action, told) in record {
+        let before = game.clone();
+        let mut events = Vec::new();
+        let accepted = game.act(*actor, *action, &mut events).is_ok();
+        if !accepted || texts(&events) != *told {
+            let (now, then) = (texts(&events).join("\n"), told.join("\n"));
+            fail_at(
+                "a replay went differently",
+                &before,
+                *actor,
+                *action,
+                &[("now", &now), ("then", &then)],
+            );
+        }
+    }
+    if game != *end {
+        let last = record
+            .last()
+            .map(|(actor, action, _)| said(*actor, action))
+            .unwrap_or_default();
+        fail(
+            "a replay ended differently",
+            &[("start", start), ("end", end), ("replayed", &game), ("last", &last)],
+        );
+    }
+}
+
+/// The text of a value reads back to the same value, and that has the same text.
+fn check_text<V: Display + Eq + FromStr<Err: Display>>(value: &V) {
+    let again = read_back(value);
+    if again != *value || again.to_string() != value.to_string() {
+        fail(
+            "a text reads back to something else",
+            &[("text", value), ("read back", &again)],
+        );
+    }
+}
+
+fn read_back<V: Display + FromStr<Err: Display>>(value: &V) -> V {
+    let text = value.to_string();
+    match text.parse() {
+        Ok(value) => value,
+        Err(why) => fail("a text cannot be read back", &[("text", &text), ("why", &why)]),
+    }
+}

@@ -1,5 +1,6 @@
 //! `chance`: the uniformly random player.
 
+use game::{Seat, Seed};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use solo::{Action, Card, Choice, Colour, Faces, Kind, Pair, Play, SwapDuty, Triple, TripleTakes, View};
@@ -29,10 +30,10 @@ impl Chance {
     }
 
     /// A random seed for a round.
-    pub fn seed(&mut self) -> game::Seed {
+    pub fn seed(&mut self) -> Seed {
         let mut bytes = [0; 32];
         self.0.fill_bytes(&mut bytes);
-        game::Seed::new(bytes)
+        Seed::new(bytes)
     }
 
     /// What it does when the round waits for it; nothing if it does not.
@@ -49,27 +50,26 @@ impl Chance {
     #[inline]
     pub fn interject(&mut self, view: &View) -> Option<Action> {
         let twin = view.twins().first()?;
-        if self.coin() { self.lay(view, twin) } else { None }
+        self.coin().then(|| self.lay(view, twin))
     }
 
     fn take_turn(&mut self, view: &View) -> Option<Action> {
-        let cards = view.playable();
-        let triples = view.triples();
-        let draw_or_pass = match (view.may_draw(), view.drawn()) {
+        let options = view.options();
+        let draw_or_pass = match (options.draw, options.pass) {
             (true, _) => Some(Action::Draw),
-            (false, Some(_)) => Some(Action::Pass),
-            (false, None) => None,
+            (_, true) => Some(Action::Pass),
+            _ => None,
         };
-        let (one_card, many) = (cards.len(), triples.count_ones());
+        let (one_card, many) = (options.cards.len(), options.triples.count_ones());
         let kinds = one_card + many + u32::from(draw_or_pass.is_some());
         if kinds == 0 {
             return None;
         }
         let choice = self.below(kinds);
         if choice < one_card {
-            self.lay(view, cards.nth(choice))
+            Some(self.lay(view, options.cards.nth(choice)))
         } else if choice < one_card + many {
-            let mut numbers = triples;
+            let mut numbers = options.triples;
             for _ in one_card..choice {
                 numbers &= numbers - 1;
             }
@@ -96,7 +96,7 @@ impl Chance {
     }
 
     #[inline]
-    fn lay(&mut self, view: &View, card: Card) -> Option<Action> {
+    fn lay(&mut self, view: &View, card: Card) -> Action {
         let play = Play::new(card);
         let play = match card.kind() {
             Kind::Wish | Kind::DrawFour | Kind::Swap | Kind::Gift if view.is_last(card) => play,
@@ -105,10 +105,10 @@ impl Chance {
             Kind::Gift => self.choose_gift(view, play),
             _ => play,
         };
-        Some(Action::Play(Play {
+        Action::Play(Play {
             call: view.may_mark(play),
             ..play
-        }))
+        })
     }
 
     fn choose_partner(&mut self, view: &View, play: Play) -> Play {
@@ -116,14 +116,14 @@ impl Chance {
         let may_leave = view.rules().swap() == SwapDuty::Optional;
         match self.below(others + u32::from(may_leave)) {
             n if n == others => play,
-            n => play.choosing(Choice::Target(self.other_seat(view, n))),
+            n => play.choosing(Choice::Target(other_seat(view, n))),
         }
     }
 
     fn choose_gift(&mut self, view: &View, play: Play) -> Play {
         let others = view.seats().count() as u32 - 1;
         let n = self.below(others);
-        let target = self.other_seat(view, n);
+        let target = other_seat(view, n);
         let mut left = *view.hand();
         left.remove(play.card);
         if left.len() <= 2 {
@@ -138,12 +138,6 @@ impl Chance {
                 return play.choosing(Choice::Gift(target, Pair::new(a, b)));
             }
         }
-    }
-
-    /// The `n`-th of the other seats.
-    fn other_seat(&self, view: &View, n: u32) -> game::Seat {
-        let mut others = view.seats().iter().filter(|seat| !view.viewer().is(*seat));
-        others.nth(n as usize).unwrap_or_else(|| view.turn())
     }
 
     fn lay_triple(&mut self, view: &View, number: u8) -> Option<Action> {
@@ -190,4 +184,10 @@ impl Chance {
         let n = self.below((ways.len() as u32).max(1)) as usize;
         ways.get(n).copied()
     }
+}
+
+/// The `n`-th of the other seats.
+fn other_seat(view: &View, n: u32) -> Seat {
+    let mut others = view.seats().iter().filter(|seat| !view.viewer().is(*seat));
+    others.nth(n as usize).unwrap_or_else(|| view.turn())
 }

@@ -227,12 +227,12 @@ pub enum BadAction {
     /// A Triple + that is not three to eight cards of one number.
     #[error("a Triple + is three to eight cards of one number, as in r7+b7+b7")]
     Triple,
-    /// Nothing at all.
+    /// Nothing that looks like an action.
     #[error(
-        "an action is a card (r5, W=g, rX>3, rG>2:b1,b7), a Triple + (r7+b7+b7), draw, pass, decline, solo or catch 2; \
-         a ! behind a card calls Solo"
+        "`{0}` is no action: write a card (r5, W=g, rX>3, rG>2:b1,b7), a Triple + (r7+b7+b7), draw, pass, decline, solo or \
+         catch 2; a ! behind a card calls Solo"
     )]
-    Empty,
+    Unknown(String),
 }
 
 impl FromStr for Action {
@@ -240,7 +240,6 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, BadAction> {
         match text {
-            "" | "!" => return Err(BadAction::Empty),
             "draw" => return Ok(Self::Draw),
             "pass" => return Ok(Self::Pass),
             "decline" => return Ok(Self::Decline),
@@ -249,6 +248,11 @@ impl FromStr for Action {
         }
         if let Some(seat) = text.strip_prefix("catch ") {
             return Ok(Self::Catch(read_seat(seat)?));
+        }
+        // No card has more than two letters, so a longer word was not meant as one.
+        let word = text.split(['=', '>', '+', '!']).next().unwrap_or_default();
+        if !(1..=2).contains(&word.chars().count()) {
+            return Err(BadAction::Unknown(text.chars().take(20).collect()));
         }
         let (body, call) = match text.strip_suffix('!') {
             Some(body) => (body, true),

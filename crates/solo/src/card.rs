@@ -226,6 +226,12 @@ impl Card {
         if self.is_black() { None } else { Some(self.lane()) }
     }
 
+    /// What matches it when it lies on top and brings its own colour into force, or none: then everything (S-08, S-12).
+    #[inline]
+    pub(crate) fn matched_by(self) -> Faces {
+        MATCHED[self.0 as usize & 63]
+    }
+
     /// The colour it brings into force by itself: its own, or its bolt's.
     #[inline]
     pub const fn fixes(self) -> Option<Colour> {
@@ -269,6 +275,25 @@ static KINDS: [Kind; 64] = {
         face += 1;
     }
     kinds
+};
+
+/// What matches each face on top.
+static MATCHED: [Faces; 64] = {
+    let mut matched = [Faces::ALL; 64];
+    let mut face = 0;
+    while face < 64 {
+        let card = Card(face);
+        if let Some(colour) = card.fixes() {
+            let same = Faces::of_colour(colour).or(Faces::BLACK);
+            matched[face as usize] = if card.is_black() {
+                same
+            } else {
+                same.or(Faces::of_symbol(card))
+            };
+        }
+        face += 1;
+    }
+    matched
 };
 
 impl fmt::Display for Card {
@@ -363,6 +388,12 @@ impl Faces {
     #[inline]
     pub const fn of_colour(colour: Colour) -> Self {
         Self(0x3fff << (16 * colour as u8))
+    }
+
+    /// The places taken in any lane: for number cards, bit *n* stands for the number *n* + 1.
+    #[inline]
+    pub(crate) const fn places(self) -> u16 {
+        (self.0 | self.0 >> 16 | self.0 >> 32 | self.0 >> 48) as u16
     }
 
     /// Whether the card is in it.

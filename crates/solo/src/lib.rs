@@ -26,7 +26,7 @@ pub use event::{Cards, Event, Happened, Seen, Why};
 pub use hand::Hand;
 pub use illegal::Illegal;
 pub use notation::BadPosition;
-pub use round::Round;
+pub use round::{Options, Round};
 pub use rules::{
     AfterChain, AfterSwap, AllSwapTo, BadRules, Chains, Edition, Interject, Limit, MayDraw, Penalty, Rules, Scoring,
     SoloUntil, SoloWhen, Start, SwapDuty, TripleTakes, Triples,

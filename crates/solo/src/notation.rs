@@ -157,7 +157,7 @@ mod tests {
         for (change, complaint) in [
             ("hand 3 r1", "no seat 3"),
             ("hand 0 r1", "seats are numbered"),
-            ("hand 1 r5 r5 r5", "3 cards r5"),
+            ("hand 1 r5 r5 r5", "r5 is there 3 times"),
             ("draw r1", "nowhere"),
             ("discard -", "discard pile is empty"),
             ("hand 1 -", "seat 1 holds 0"),

@@ -2,8 +2,10 @@
 
 mod act;
 mod as_game;
+mod call;
 mod effect;
 mod legal;
+mod question;
 mod setup;
 
 use crate::{
@@ -74,6 +76,29 @@ struct Open {
     in_turn: Faces,
     /// What anybody may throw in (S-13): the twin of the top card, or nothing. While a question is open it does not count.
     twin: Faces,
+}
+
+/// What one seat could do in turn or by throwing a card in, without what goes with it; not the answers to a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// The cards that could be laid.
+    pub cards: Faces,
+    /// The numbers that could be laid as Triple + (S-10, S-11): bit *n* stands for *n* + 1.
+    pub triples: u16,
+    /// Whether drawing, or paying the chain, is allowed (S-09).
+    pub draw: bool,
+    /// Whether the turn could be ended (S-09).
+    pub pass: bool,
+}
+
+impl Options {
+    /// Nothing.
+    pub const NONE: Self = Self {
+        cards: Faces::NONE,
+        triples: 0,
+        draw: false,
+        pass: false,
+    };
 }
 
 /// The open question. It means something in [`Phase::Question`] alone, and is blank otherwise.
@@ -205,7 +230,9 @@ impl Round {
             self.lay(card);
             if card.is_number() || self.rules.start == Start::Leave {
                 // House: the first card lies there without effect, and a black one can be played on with anything.
-                self.set_force(card.colour());
+                if card.is_black() {
+                    self.set_force(None);
+                }
                 self.begin_turn();
                 self.quiet = 1;
                 return true;
@@ -224,24 +251,25 @@ impl Round {
     fn lay(&mut self, card: Card) {
         self.discard_len += 1;
         self.cards[MAX_CARDS - self.discard_len as usize] = card;
-        self.set_force(card.fixes());
         self.quiet = 0;
+        self.uncover(card);
     }
 
-    /// Brings a colour into force on the top card; none: anything can be played.
+    /// Lets a card on top have its say: the colour it fixes, what matches it, and its twin.
     #[inline]
-    fn set_force(&mut self, colour: Option<Colour>) {
-        self.force = colour;
-        let top = self.top();
-        self.open.twin = Faces::only(top).and(match self.rules.interject {
+    fn uncover(&mut self, card: Card) {
+        self.force = card.fixes();
+        self.open.matching = card.matched_by();
+        self.open.twin = Faces::only(card).and(match self.rules.interject {
             Interject::Any => Faces::ALL,
             Interject::Numbers => Faces::NUMBERS,
         });
-        self.open.matching = match colour {
-            None => Faces::ALL,
-            Some(colour) if top.is_black() => Faces::of_colour(colour).or(Faces::BLACK),
-            Some(colour) => Faces::of_colour(colour).or(Faces::BLACK).or(Faces::of_symbol(top)),
-        };
+    }
+
+    /// Brings a wished colour into force; none: anything can be played on the top card.
+    fn set_force(&mut self, colour: Option<Colour>) {
+        self.force = colour;
+        self.open.matching = colour.map_or(Faces::ALL, |colour| Faces::of_colour(colour).or(Faces::BLACK));
     }
 
     /// A turn begins, or goes on after a chain was paid: what may be laid in it?
@@ -321,50 +349,47 @@ impl Round {
         }
     }
 
-    /// What a seat may lay now.
+    /// Whether the player in turn, who has not drawn, may not draw because a coloured card in hand matches (S-09).
     #[inline]
-    pub(crate) fn playable(&self, seat: Seat) -> Faces {
-        match self.phase {
-            Phase::Question | Phase::Over(_) => Faces::NONE,
-            _ if seat == self.turn => self.hand(seat).faces().and(self.open.in_turn.or(self.open.twin)),
-            _ => self.hand(seat).faces().and(self.open.twin),
-        }
+    fn must_play(&self) -> bool {
+        self.rules.may_draw == MayDraw::Stuck
+            && self.debt == 0
+            && !self
+                .hand(self.turn)
+                .faces()
+                .and(self.open.matching)
+                .minus(Faces::BLACK)
+                .is_empty()
     }
 
-    /// The numbers the player in turn may lay as Triple + (S-10, S-11): bit *n* stands for *n* + 1.
+    /// What a seat could do in turn or by throwing a card in, without what goes with it.
     #[inline]
-    pub(crate) fn triples(&self) -> u16 {
-        if self.rules.triple == Triples::No || self.debt > 0 {
-            return 0;
-        }
-        let threes = self.hand(self.turn).threes();
-        if threes == 0 {
-            return 0;
-        }
+    pub(crate) fn options(&self, seat: Seat) -> Options {
+        let hand = self.hand(seat);
+        let faces = hand.faces();
+        let mut options = Options {
+            cards: faces.and(self.open.twin),
+            ..Options::NONE
+        };
         match self.phase {
+            Phase::Question | Phase::Over(_) => return Options::NONE,
+            _ if seat != self.turn => return options,
             Phase::Turn => {
-                let matching = self.hand(self.turn).faces().and(self.matching()).and(Faces::NUMBERS).0;
-                threes & (matching | matching >> 16 | matching >> 32 | matching >> 48) as u16
+                let matching = faces.and(self.open.matching);
+                options.draw = !self.must_play();
+                if self.debt == 0 && self.rules.triple == Triples::Yes {
+                    options.triples = hand.threes() & matching.and(Faces::NUMBERS).places();
+                }
             }
-            Phase::Drawn(card) if card.is_number() && self.matching().contains(card) => {
-                threes & 1 << (card.face() & 15)
+            Phase::Drawn(card) => {
+                options.pass = true;
+                if card.is_number() && self.open.matching.contains(card) && self.rules.triple == Triples::Yes {
+                    options.triples = hand.threes() & Faces::only(card).places();
+                }
             }
-            _ => 0,
         }
-    }
-
-    /// Whether the player in turn may draw (S-09).
-    #[inline]
-    pub(crate) fn may_draw(&self) -> bool {
-        self.phase == Phase::Turn
-            && (self.debt > 0
-                || self.rules.may_draw == MayDraw::Freely
-                || self
-                    .hand(self.turn)
-                    .faces()
-                    .and(self.matching())
-                    .minus(Faces::BLACK)
-                    .is_empty())
+        options.cards = faces.and(self.open.in_turn.or(self.open.twin));
+        options
     }
 
     /// How many cards could be drawn now, with a reshuffle (S-42).

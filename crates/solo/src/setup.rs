@@ -96,7 +96,7 @@ pub type Sight = Position<Option<Card>>;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadSetup {
     /// Cards there are too many of.
-    #[error("{found} cards {card} are named, but the deck of {deck} has {copies}")]
+    #[error("{card} is there {found} times, but only {copies} times in the deck of {deck} cards")]
     TooMany {
         /// Which card.
         card: Card,
@@ -108,7 +108,7 @@ pub enum BadSetup {
         deck: usize,
     },
     /// Cards that are nowhere.
-    #[error("{missing} cards of the deck are nowhere, {first} for one: write `rest` at the end of one list of cards")]
+    #[error("{missing} of the deck's cards are nowhere, {first} for one: write `rest` at the end of one list of cards")]
     Missing {
         /// How many.
         missing: usize,
@@ -202,31 +202,9 @@ impl Setup {
         if self.discard.is_empty() {
             return Err(BadSetup::NoTopCard);
         }
-        let deck = self.rules.deck();
-        let mut found = [0; 64];
         let hands = self.hands.values().iter().flatten();
-        for card in hands.chain(&self.draw).chain(&self.discard) {
-            found[card.face() as usize] += 1;
-        }
-        let mut missing = 0;
-        let mut first = None;
-        for card in Faces::ALL.iter() {
-            let (found, copies) = (found[card.face() as usize], deck.copies(card));
-            if found > copies {
-                let deck = deck.len();
-                return Err(BadSetup::TooMany {
-                    card,
-                    found,
-                    copies,
-                    deck,
-                });
-            }
-            missing += copies - found;
-            if copies > found {
-                first = first.or(Some(card));
-            }
-        }
-        first.map_or(Ok(()), |first| Err(BadSetup::Missing { missing, first }))
+        let cards = hands.chain(&self.draw).chain(&self.discard);
+        not_the_deck(self.rules.deck(), cards).map_or(Ok(()), Err)
     }
 
     fn check_hands(&self) -> Result<(), BadSetup> {
@@ -265,7 +243,9 @@ impl Setup {
         let debt_fits = self.debt == 0
             || step > 0
                 && (step..=32).contains(&self.debt)
-                && self.debt % if self.rules.chains == Chains::Own { step } else { 2 } == 0;
+                && self
+                    .debt
+                    .is_multiple_of(if self.rules.chains == Chains::Own { step } else { 2 });
         ensure(debt_fits, "debt", "the chain on top does not add up to that")?;
         let running = self.over.is_none();
         ensure(
@@ -380,6 +360,33 @@ impl Setup {
         }
         Ok(())
     }
+}
+
+/// What is wrong with these cards if they are not exactly the deck's.
+pub(crate) fn not_the_deck<'a>(deck: Deck, cards: impl IntoIterator<Item = &'a Card>) -> Option<BadSetup> {
+    let mut found = [0; 64];
+    for card in cards {
+        found[card.face() as usize] += 1;
+    }
+    let mut missing = 0;
+    let mut first = None;
+    for card in Faces::ALL.iter() {
+        let (found, copies) = (found[card.face() as usize], deck.copies(card));
+        if found > copies {
+            let deck = deck.len();
+            return Some(BadSetup::TooMany {
+                card,
+                found,
+                copies,
+                deck,
+            });
+        }
+        missing += copies - found;
+        if copies > found {
+            first = first.or(Some(card));
+        }
+    }
+    first.map(|first| BadSetup::Missing { missing, first })
 }
 
 fn ensure(holds: bool, field: &'static str, why: &'static str) -> Result<(), BadSetup> {

@@ -1,6 +1,6 @@
 //! What one viewer may know of a round: a projection with an accessor for each thing on the list, and nothing else.
 
-use crate::{Action, Answer, Card, Colour, Faces, Hand, Over, Play, Position, Question, Round, Rules, Sight};
+use crate::{Action, Answer, Card, Colour, Faces, Hand, Options, Over, Play, Position, Question, Round, Rules, Sight};
 use game::{BySeat, Direction, Outcome, Seat, SeatSet, Seats, Viewer};
 
 /// A round as one viewer sees it. Bots and clients get this, never the round.
@@ -188,12 +188,12 @@ impl<'a> View<'a> {
         self.round.awaited()
     }
 
-    /// The cards the viewer may lay now, in turn or thrown in; not the answers to a question.
+    /// What the viewer could do now in turn or by throwing a card in; not the answers to a question.
     #[inline]
-    pub fn playable(&self) -> Faces {
+    pub fn options(&self) -> Options {
         match self.viewer {
-            Viewer::Seat(seat) => self.round.playable(seat),
-            Viewer::Spectator => Faces::NONE,
+            Viewer::Seat(seat) => self.round.options(seat),
+            Viewer::Spectator => Options::NONE,
         }
     }
 
@@ -209,26 +209,10 @@ impl<'a> View<'a> {
         self.hand().faces().and(self.round.open_to_all())
     }
 
-    /// The numbers the viewer may lay as Triple +: bit *n* stands for *n* + 1 (S-10).
-    #[inline]
-    pub fn triples(&self) -> u16 {
-        if self.viewer.is(self.round.turn) {
-            self.round.triples()
-        } else {
-            0
-        }
-    }
-
     /// The cards that match the top card, whoever holds them.
     #[inline]
     pub fn matching(&self) -> Faces {
         self.round.matching()
-    }
-
-    /// Whether the viewer may draw, or pay the chain.
-    #[inline]
-    pub fn may_draw(&self) -> bool {
-        self.viewer.is(self.round.turn) && self.round.may_draw()
     }
 
     /// Whether laying this one card leaves the viewer none, so that its action is not carried out (S-34).

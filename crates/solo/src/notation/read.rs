@@ -3,7 +3,8 @@
 use super::write::{List, One, OrDash, Set, answer_text, over_text, viewer_text};
 use super::{BadPosition, FIELDS, Shown, direction_text};
 use crate::action::read_seat;
-use crate::{Answer, Card, Colour, Deck, Hand, Kind, MAX_CARDS, Over, Position, Question, Rules};
+use crate::setup::not_the_deck;
+use crate::{Answer, Card, Colour, Deck, Kind, MAX_CARDS, Over, Position, Question, Rules};
 use game::{BySeat, Direction, Seat, SeatSet, Seats, Seed, Viewer};
 use std::fmt::Display;
 use std::str::FromStr;
@@ -78,7 +79,7 @@ impl<C: Shown> FromStr for Position<C> {
         for seat in seats.iter() {
             let hand = fields.0.iter().find(|field| field.0 == "hand" && field.1 == Some(seat));
             let (_, _, value) = hand.ok_or_else(|| BadPosition::Missing(format!("hand {seat}")))?;
-            lists.push(in_field("hand", cards::<C>(value))?);
+            lists.push(in_field(&format!("hand {seat}"), cards::<C>(value))?);
         }
         if let Some(seat) = fields
             .0
@@ -170,15 +171,10 @@ pub(crate) fn read_deck(deck: Deck, source: &str) -> Result<Vec<Card>, BadPositi
     };
     let (lists, _) = fill_rest(deck, vec![list], none)?;
     let cards = lists.concat();
-    let (named, whole): (Hand, Hand) = (cards.iter().copied().take(MAX_CARDS).collect(), deck.as_hand());
-    if cards.len() == deck.len() && named == whole {
-        return Ok(cards);
+    if let Some(error) = not_the_deck(deck, &cards) {
+        return in_field("deck", Err(error.to_string()));
     }
-    let why = format!(
-        "these are not the {} cards of the deck: `rest` at the end stands for all others",
-        deck.len()
-    );
-    in_field("deck", Err(why))
+    Ok(cards)
 }
 
 /// One field, rewritten as it is printed.

@@ -250,15 +250,13 @@ impl Round {
 
     #[inline]
     pub(super) fn check_draw(&self, seat: Seat) -> Result<(), Illegal> {
-        if seat == self.turn && self.may_draw() {
-            return Ok(());
+        match self.phase {
+            Phase::Question => Err(Illegal::QuestionOpen),
+            _ if seat != self.turn => Err(Illegal::NotYourTurn),
+            Phase::Drawn(_) => Err(Illegal::AlreadyDrew),
+            _ if self.must_play() => Err(Illegal::MustPlay),
+            _ => Ok(()),
         }
-        Err(match self.phase {
-            Phase::Question => Illegal::QuestionOpen,
-            _ if seat != self.turn => Illegal::NotYourTurn,
-            Phase::Drawn(_) => Illegal::AlreadyDrew,
-            _ => Illegal::MustPlay,
-        })
     }
 
     #[inline]

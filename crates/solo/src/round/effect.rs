@@ -1,11 +1,8 @@
 //! What actions do. Everything here has been checked before and cannot fail.
 
 use super::act::How;
-use super::{Asked, Phase, Reply, Round};
-use crate::{
-    AfterChain, AfterSwap, Card, Choice, Colour, Event, Hand, Kind, MAX_CARDS, Over, Penalty, Play, SoloWhen, Triple,
-    Why,
-};
+use super::{Asked, Phase, Round};
+use crate::{AfterChain, AfterSwap, Card, Choice, Event, Hand, Kind, MAX_CARDS, Over, Play, Triple, Why};
 use game::{Seat, SeatSet, Sink};
 
 impl Round {
@@ -168,100 +165,6 @@ impl Round {
         self.end_turn(self.next(seat), sink);
     }
 
-    /// Opens the question "do you protect yourself?" about the card `seat` has laid (S-33).
-    fn ask(&mut self, seat: Seat, marked: bool, seats: SeatSet, gift: Hand, sink: &mut impl Sink<Event>) {
-        self.turn = seat;
-        self.phase = Phase::Question;
-        self.asked = Asked {
-            seats,
-            answered: SeatSet::EMPTY,
-            marked,
-            gift,
-            answers: [Reply::Decline; game::MAX_SEATS],
-        };
-        sink.emit(Event::Asked { seats });
-    }
-
-    pub(super) fn answer(&mut self, seat: Seat, reply: Reply, sink: &mut impl Sink<Event>) {
-        self.asked.answers[seat.index()] = reply;
-        self.asked.answered = self.asked.answered.with(seat);
-        sink.emit(Event::Answered { seat });
-        if self.asked.answered == self.asked.seats {
-            self.resolve(sink);
-        }
-    }
-
-    /// Everybody has answered: the answers are revealed, and what is left of the card's action is carried out.
-    fn resolve(&mut self, sink: &mut impl Sink<Event>) {
-        let by = self.turn;
-        let asked = std::mem::replace(&mut self.asked, Asked::NOBODY);
-        let kind = self.top().kind();
-        // Whoever laid the card had two at least; the others who hold one now held it before.
-        let ones = self.holding_one().without(by);
-        let mut marks = marks(by, asked.marked);
-        let mut protected = SeatSet::EMPTY;
-        let mut last = None;
-        for seat in self.seats.round_from(by, self.direction).skip(1) {
-            if !asked.seats.contains(seat) {
-                continue;
-            }
-            match asked.answers[seat.index()] {
-                Reply::Decline => sink.emit(Event::Declined { seat }),
-                Reply::Protect { bolt, call } => {
-                    if self.protect(seat, bolt, call, sink) {
-                        return;
-                    }
-                    if call {
-                        marks = marks.with(seat);
-                    }
-                    protected = protected.with(seat);
-                    last = Some(seat);
-                }
-            }
-        }
-        let target = asked.seats.iter().next().unwrap_or(by);
-        let mut next = self.next(last.unwrap_or(by));
-        match kind {
-            Kind::AllSwap => self.move_all_hands(by, protected, sink),
-            _ if last.is_some() => {}
-            Kind::Skip => {
-                sink.emit(Event::Skipped { seat: target });
-                next = self.next(target);
-            }
-            Kind::Swap => {
-                self.exchange(by, target, sink);
-                next = self.after_swap(by, target);
-            }
-            _ => {
-                if self.give(by, target, asked.gift, asked.marked, sink) {
-                    return;
-                }
-            }
-        }
-        self.complete_for_all(ones, marks, sink);
-        self.end_turn(next, sink);
-    }
-
-    /// Lays a Protection out of turn. Tells whether it was the last card, and the round is over (S-34).
-    fn protect(&mut self, seat: Seat, bolt: Colour, call: bool, sink: &mut impl Sink<Event>) -> bool {
-        let card = Card::protection(bolt);
-        if call {
-            self.hear_mark(seat, sink);
-        }
-        self.hand_mut(seat).remove(card);
-        self.lay(card);
-        sink.emit(Event::Protected { seat, card });
-        match self.hand(seat).len() {
-            0 => {
-                self.finish(Over::Won(seat), sink);
-                return true;
-            }
-            1 => self.discarded_down_to_one(seat, call, sink),
-            _ => {}
-        }
-        false
-    }
-
     fn swap(&mut self, seat: Seat, target: Seat, call: bool, sink: &mut impl Sink<Event>) {
         let ones = self.holding_one().without(seat);
         self.exchange(seat, target, sink);
@@ -269,14 +172,14 @@ impl Round {
         self.end_turn(self.after_swap(seat, target), sink);
     }
 
-    fn after_swap(&self, seat: Seat, target: Seat) -> Seat {
+    pub(super) fn after_swap(&self, seat: Seat, target: Seat) -> Seat {
         match self.rules.after_swap {
             AfterSwap::Next => self.next(seat),
             AfterSwap::Partner => target,
         }
     }
 
-    fn exchange(&mut self, a: Seat, b: Seat, sink: &mut impl Sink<Event>) {
+    pub(super) fn exchange(&mut self, a: Seat, b: Seat, sink: &mut impl Sink<Event>) {
         for (from, to) in [(a, b), (b, a)] {
             let hand = *self.hand(from);
             sink.emit(Event::Moved { from, to, hand });
@@ -286,7 +189,7 @@ impl Round {
     }
 
     /// All hands move on by one place, past those who protected themselves (S-27, S-31).
-    fn move_all_hands(&mut self, by: Seat, protected: SeatSet, sink: &mut impl Sink<Event>) {
+    pub(super) fn move_all_hands(&mut self, by: Seat, protected: SeatSet, sink: &mut impl Sink<Event>) {
         let moving = self.seats.all().minus(protected);
         if moving.len() < 2 {
             return;
@@ -312,7 +215,7 @@ impl Round {
     }
 
     /// Gives cards away. Tells whether they were the last, and the round is over (S-29).
-    fn give(&mut self, from: Seat, to: Seat, gift: Hand, marked: bool, sink: &mut impl Sink<Event>) -> bool {
+    pub(super) fn give(&mut self, from: Seat, to: Seat, gift: Hand, marked: bool, sink: &mut impl Sink<Event>) -> bool {
         for card in gift.iter() {
             self.hand_mut(from).remove(card);
             self.hand_mut(to).add(card);
@@ -331,100 +234,7 @@ impl Round {
         false
     }
 
-    /// Hears a call that goes with a play. It covers that play alone, so it is not kept.
-    fn hear_mark(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        sink.emit(Event::Called { seat });
-        self.owes = self.owes.without(seat);
-    }
-
-    /// Hears a call on its own.
-    pub(super) fn call(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        sink.emit(Event::Called { seat });
-        if self.owes.contains(seat) {
-            self.owes = self.owes.without(seat);
-        } else {
-            self.called = self.called.with(seat);
-        }
-    }
-
-    pub(super) fn catch(&mut self, by: Seat, seat: Seat, sink: &mut impl Sink<Event>) {
-        sink.emit(Event::Caught { by, seat });
-        self.owes = self.owes.without(seat);
-        self.penalise(seat, sink);
-    }
-
-    /// The player in turn acts, and the time for late calls is over (S-35).
-    #[inline]
-    fn close_time(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        if !self.owes.is_empty() {
-            self.fine_the_late(seat, sink);
-        }
-    }
-
-    #[cold]
-    fn fine_the_late(&mut self, first: Seat, sink: &mut impl Sink<Event>) {
-        let late = std::mem::take(&mut self.owes);
-        if self.rules.penalty == Penalty::Auto {
-            for seat in self.seats.round_from(first, self.direction) {
-                if late.contains(seat) {
-                    self.penalise(seat, sink);
-                }
-            }
-        }
-    }
-
-    fn penalise(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        self.draw_several(seat, 2, Why::Late, sink);
-    }
-
-    /// A player's own discard has left one card (S-35, S-37).
-    fn discarded_down_to_one(&mut self, seat: Seat, call: bool, sink: &mut impl Sink<Event>) {
-        if self.rules.solo != SoloWhen::Discarding {
-            return;
-        }
-        if call || self.called.contains(seat) {
-            // In time. The call is used up when the action is complete: a Gift may still need it (S-36).
-        } else if self.call_may_follow() {
-            self.owe(seat, sink);
-        } else {
-            self.penalise(seat, sink);
-        }
-    }
-
-    /// An action that changed the number of cards of one seat alone is complete: who must call now (S-37)?
-    #[inline]
-    fn complete(&mut self, seat: Seat, call: bool, sink: &mut impl Sink<Event>) {
-        if self.hand(seat).len() == 1 {
-            if self.rules.solo == SoloWhen::Holding && !call && !self.called.contains(seat) {
-                self.owe(seat, sink);
-            }
-            self.called = self.called.without(seat);
-        }
-    }
-
-    /// An action that may have changed any hand is complete; `ones` held one card before it.
-    fn complete_for_all(&mut self, ones: SeatSet, marks: SeatSet, sink: &mut impl Sink<Event>) {
-        if self.rules.solo == SoloWhen::Holding {
-            let now = self.holding_one();
-            self.owes = self.owes.and(now);
-            for seat in now.minus(ones).minus(marks).minus(self.called).iter() {
-                self.owe(seat, sink);
-            }
-        }
-        let twos = self.seats.iter().filter(|seat| self.hand(*seat).len() == 2).collect();
-        self.called = self.called.and(twos);
-    }
-
-    fn owe(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        self.owes = self.owes.with(seat);
-        sink.emit(Event::Owes { seat });
-    }
-
-    fn holding_one(&self) -> SeatSet {
-        self.seats.iter().filter(|seat| self.hand(*seat).len() == 1).collect()
-    }
-
-    fn draw_several(&mut self, seat: Seat, cards: usize, why: Why, sink: &mut impl Sink<Event>) {
+    pub(super) fn draw_several(&mut self, seat: Seat, cards: usize, why: Why, sink: &mut impl Sink<Event>) {
         for _ in 0..cards {
             if self.draw_one(seat, why, sink).is_none() {
                 sink.emit(Event::Nothing { seat });
@@ -472,7 +282,7 @@ impl Round {
 
     /// The turn is over; the next one begins, unless the round is blocked (S-43).
     #[inline]
-    fn end_turn(&mut self, next: Seat, sink: &mut impl Sink<Event>) {
+    pub(super) fn end_turn(&mut self, next: Seat, sink: &mut impl Sink<Event>) {
         if self.quiet as usize >= self.seats.count() {
             return self.finish(Over::Blocked, sink);
         }
@@ -482,7 +292,7 @@ impl Round {
         sink.emit(Event::Turn { seat: next });
     }
 
-    fn finish(&mut self, over: Over, sink: &mut impl Sink<Event>) {
+    pub(super) fn finish(&mut self, over: Over, sink: &mut impl Sink<Event>) {
         self.phase = Phase::Over(over);
         self.debt = 0;
         self.asked = Asked::NOBODY;
@@ -500,6 +310,6 @@ impl Round {
 }
 
 /// The seat as a set, if it has called with its play.
-fn marks(seat: Seat, call: bool) -> SeatSet {
+pub(super) fn marks(seat: Seat, call: bool) -> SeatSet {
     if call { SeatSet::only(seat) } else { SeatSet::EMPTY }
 }

@@ -76,9 +76,9 @@ impl Round {
         match self.phase {
             Phase::Question => Some(Action::Decline),
             Phase::Drawn(_) => Some(Action::Pass),
-            Phase::Turn if self.may_draw() => Some(Action::Draw),
+            Phase::Turn if !self.must_play() => Some(Action::Draw),
             Phase::Turn => {
-                let card = self.playable(seat).minus(Faces::BLACK).first()?;
+                let card = self.options(seat).cards.minus(Faces::BLACK).first()?;
                 let mut first = None;
                 self.each_choice(seat, card, &mut |choice| {
                     let play = Play::new(card).choosing(choice);
@@ -107,7 +107,7 @@ impl Round {
     }
 
     fn each_play(&self, seat: Seat, each: &mut impl FnMut(Action)) {
-        for card in self.playable(seat).iter() {
+        for card in self.options(seat).cards.iter() {
             self.each_choice(seat, card, &mut |choice| {
                 for call in [false, true] {
                     let play = Play { card, choice, call };
@@ -147,7 +147,7 @@ impl Round {
     }
 
     fn each_triple(&self, each: &mut impl FnMut(Action)) {
-        let numbers = self.triples();
+        let numbers = self.options(self.turn).triples;
         for number in (1..=9).filter(|number| numbers >> (number - 1) & 1 != 0) {
             let mut order = Vec::with_capacity(Triple::MAX);
             self.each_order(number, &mut order, each);

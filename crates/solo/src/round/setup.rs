@@ -70,7 +70,10 @@ impl TryFrom<Setup> for Round {
         round.cards[MAX_CARDS - setup.discard.len()..].copy_from_slice(&setup.discard);
         round.draw_len = setup.draw.len() as u8;
         round.discard_len = setup.discard.len() as u8;
-        round.set_force(setup.discard[0].colour().or(setup.colour));
+        round.uncover(setup.discard[0]);
+        if setup.discard[0].is_black() {
+            round.set_force(setup.colour);
+        }
         round.debt = setup.debt;
         round.called = setup.called;
         round.owes = setup.owes;

@@ -1,0 +1,190 @@
+//! The one list of games: what the command line calls them, and what it must know beyond [`Game`].
+
+use crate::suggest::{did_you_mean, either};
+use clap::ValueEnum;
+use game::Game;
+use std::fmt;
+
+/// A game, by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub(crate) enum GameName {
+    /// SOLO, in all its printed editions
+    #[default]
+    Solo,
+}
+
+/// Does something with the type of a game that is known by name: `with_game!(name, G => check::<G>(…))`.
+macro_rules! with_game {
+    ($name:expr, $game:ident => $body:expr) => {
+        match $name {
+            $crate::games::GameName::Solo => {
+                type $game = solo::Round;
+                $body
+            }
+        }
+    };
+}
+pub(crate) use with_game;
+
+impl GameName {
+    /// The game with this name.
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        Self::value_variants().iter().copied().find(|game| game.name() == text)
+    }
+
+    /// Its name on the command line and in files.
+    pub(crate) fn name(self) -> &'static str {
+        with_game!(self, G => G::NAME)
+    }
+
+    /// All names.
+    pub(crate) fn names() -> Vec<&'static str> {
+        Self::value_variants().iter().map(|game| game.name()).collect()
+    }
+}
+
+impl fmt::Display for GameName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A game whose words can be listed, for help and for messages about misspelt ones.
+pub(crate) trait Shelf: Game {
+    /// The words that events begin with.
+    const EVENTS: &'static [&'static str];
+    /// The names of the fields in which a house may differ from a rulebook.
+    const FIELDS: &'static [&'static str];
+    /// A rulebook of some house.
+    const EXAMPLE: &'static str;
+
+    /// The names of the rulebooks.
+    fn rulebooks() -> Vec<&'static str>;
+
+    /// The values a field can have, in words.
+    fn values(field: &str) -> String;
+}
+
+impl Shelf for solo::Round {
+    const EVENTS: &'static [&'static str] = &[
+        "dealt",
+        "hand",
+        "turned",
+        "redealt",
+        "played",
+        "interjected",
+        "tripled",
+        "wished",
+        "called",
+        "owes",
+        "caught",
+        "drew",
+        "nothing",
+        "reshuffled",
+        "passed",
+        "skipped",
+        "reversed",
+        "chain",
+        "paid",
+        "cancelled",
+        "asked",
+        "answered",
+        "declined",
+        "protected",
+        "moved",
+        "gave",
+        "turn",
+        "won",
+        "blocked",
+        "points",
+    ];
+    const FIELDS: &'static [&'static str] = solo::Rules::FIELDS;
+    const EXAMPLE: &'static str = "classic-de chains=mixed";
+
+    fn rulebooks() -> Vec<&'static str> {
+        solo::Edition::ALL.map(solo::Edition::name).to_vec()
+    }
+
+    fn values(field: &str) -> String {
+        solo::Rules::allowed(field).unwrap_or_default()
+    }
+}
+
+/// What a rulebook can be, in one sentence.
+pub(crate) fn rules_in_short<G: Shelf>() -> String {
+    let books = either(&G::rulebooks());
+    format!(
+        "The rulebook: {books}, or one of them with fields changed, as in \"{}\"",
+        G::EXAMPLE
+    )
+}
+
+/// What a rulebook can be, with all fields and their values.
+pub(crate) fn rules_in_full<G: Shelf>() -> String {
+    let field = |field: &&str| format!("\n  {field:<13} {}", G::values(field));
+    let fields: Vec<String> = G::FIELDS.iter().map(field).collect();
+    format!(
+        "{}\n\nThe fields and their values:{}",
+        rules_in_short::<G>(),
+        fields.concat()
+    )
+}
+
+/// Reads a rulebook such as `classic-de chains=mixed`.
+///
+/// # Errors
+/// What is wrong, what would be right, and what was probably meant.
+pub(crate) fn read_rules<G: Shelf>(text: &str) -> Result<G::Rules, String> {
+    text.parse().map_err(|error| format!("{error}{}", meant::<G>(text)))
+}
+
+fn meant<G: Shelf>(text: &str) -> String {
+    let mut words = text.split_whitespace();
+    let name = words.next().unwrap_or_default();
+    let books = G::rulebooks();
+    if !books.contains(&name) {
+        return did_you_mean(name, books);
+    }
+    words
+        .map(|word| word.split_once('=').map_or(word, |(field, _)| field))
+        .find(|field| !G::FIELDS.contains(field))
+        .map_or_else(String::new, |field| did_you_mean(field, G::FIELDS.iter().copied()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{Actor, Seats, Seed};
+
+    /// Plays a deal with arbitrary actions and checks that every event begins with a word that is listed.
+    fn check<G: Shelf>(seed: u64) {
+        let rules = read_rules::<G>(G::EXAMPLE).unwrap();
+        let seats = Seats::new(3).unwrap();
+        let seed = Seed::from_number(seed);
+        let mut events = Vec::new();
+        let mut game = G::deal(&rules, seats, G::first_dealer(&rules, seats, &seed), &seed, &mut events);
+        for turn in 0..400 {
+            let Some(seat) = game.waits_for().iter().next() else {
+                break;
+            };
+            let mut open = Vec::new();
+            game.legal(Actor::Seat(seat), &mut |action| open.push(action));
+            game.act(Actor::Seat(seat), open[turn * 31 % open.len()], &mut events)
+                .unwrap();
+        }
+        for event in events {
+            let text = event.to_string();
+            assert!(
+                text.split(' ').next().is_some_and(|word| G::EVENTS.contains(&word)),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn every_event_begins_with_a_listed_word() {
+        for game in GameName::value_variants() {
+            (1..20).for_each(|seed| with_game!(game, G => check::<G>(seed)));
+        }
+    }
+}

@@ -1,2 +1,39 @@
-//! Placeholder.
-fn main() {}
+//! The project's chores, as `cargo xtask COMMAND`. Only the standard library, so that it compiles in seconds.
+
+mod arguments;
+mod golden;
+mod perf;
+mod shell;
+mod test;
+mod tidy;
+
+use arguments::{Command, HELP};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let command = match Command::parse(&words) {
+        Ok(command) => command,
+        Err(complaint) => {
+            eprintln!("{complaint}\n\n{HELP}");
+            return ExitCode::from(2);
+        }
+    };
+    let result = match command {
+        Command::Help => {
+            println!("{HELP}");
+            Ok(())
+        }
+        Command::Test { quick } => test::run(quick),
+        Command::Tidy => tidy::run(),
+        Command::Golden => golden::run(),
+        Command::Perf { bless } => perf::run(bless),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(complaint) => {
+            eprintln!("{complaint}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,5 +1,7 @@
 //! `chance` plays as it is defined: everything legal, uniformly, from a view.
 
+#![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
+
 use bots::{Chance, Playout, Tally};
 use game::{Seat, Seats, Viewer};
 use solo::{Action, Edition, Round, Rules};

@@ -54,6 +54,9 @@ pub struct Round {
     hands: [Hand; MAX_SEATS],
 }
 
+/// Searches copy rounds by the million.
+const _: () = assert!(size_of::<Round>() <= 640);
+
 /// What the round waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {

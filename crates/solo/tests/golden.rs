@@ -3,6 +3,8 @@
 //! A difference means that the rules are played differently than before. If that is meant, `cargo xtask golden` renews the
 //! files, and a changed ruling is a new revision.
 
+#![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
+
 use game::{Actor, Chance, Game, Seat, Seats, Seed, Viewer};
 use solo::{Action, Round, Rules};
 use std::fmt::Write;

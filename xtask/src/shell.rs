@@ -1,0 +1,104 @@
+//! Calling other programs, from the root of the repository.
+
+use std::ffi::OsStr;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// The root of the repository.
+pub(crate) fn root() -> PathBuf {
+    // Cargo says where it found us; the path known at compile time is for those who start the binary by hand.
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+    here.parent().map_or_else(|| here.clone(), PathBuf::from)
+}
+
+/// A program in the root, with arguments separated by spaces.
+pub(crate) fn program(name: impl AsRef<OsStr>, arguments: &str) -> Command {
+    let mut command = Command::new(name);
+    command.args(arguments.split_whitespace()).current_dir(root());
+    command
+}
+
+/// The cargo that runs us.
+pub(crate) fn cargo(arguments: &str) -> Command {
+    program(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()), arguments)
+}
+
+/// Runs it, with its output for all to see.
+pub(crate) fn run(command: &mut Command) -> Result<(), String> {
+    let status = command
+        .status()
+        .map_err(|error| format!("`{}` did not start: {error}", line(command)))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(format!("`{}` failed ({status})", line(command)))
+    }
+}
+
+/// Runs it in silence and gives its standard output and standard error, one after the other.
+pub(crate) fn output(command: &mut Command) -> Result<(String, String), String> {
+    let output = command
+        .output()
+        .map_err(|error| format!("`{}` did not start: {error}", line(command)))?;
+    let [out, err] = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+    if output.status.success() {
+        Ok((out, err))
+    } else {
+        Err(format!("`{}` failed ({})\n{out}{err}", line(command), output.status))
+    }
+}
+
+/// Whether it can be started and succeeds.
+pub(crate) fn works(command: &mut Command) -> bool {
+    command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|s| s.success())
+}
+
+/// The command as somebody would type it.
+pub(crate) fn line(command: &Command) -> String {
+    let name = PathBuf::from(command.get_program());
+    let name = name
+        .file_name()
+        .unwrap_or(command.get_program())
+        .to_string_lossy()
+        .into_owned();
+    let variables = command.get_envs().filter_map(|(key, value)| {
+        let value = value?.to_string_lossy().into_owned();
+        let quote = if value.contains(' ') { "'" } else { "" };
+        Some(format!("{}={quote}{value}{quote}", key.to_string_lossy()))
+    });
+    let arguments = command.get_args().map(|word| word.to_string_lossy().into_owned());
+    variables.chain([name]).chain(arguments).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_reads_as_it_would_be_typed() {
+        let mut command = program("/usr/bin/cargo", "doc --no-deps");
+        command.env("RUSTDOCFLAGS", "-D warnings");
+        assert_eq!(line(&command), "RUSTDOCFLAGS='-D warnings' cargo doc --no-deps");
+    }
+
+    #[test]
+    fn the_root_holds_the_workspace() {
+        assert!(root().join("Cargo.toml").is_file() && root().join("xtask").is_dir());
+    }
+
+    #[test]
+    fn a_program_that_fails_or_does_not_exist_is_an_error() {
+        assert!(
+            run(&mut program("no-such-program", ""))
+                .unwrap_err()
+                .contains("did not start")
+        );
+        assert!(run(&mut program("false", "")).unwrap_err().contains("`false` failed"));
+        assert!(works(&mut program("true", "")) && !works(&mut program("false", "")));
+    }
+}

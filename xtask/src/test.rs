@@ -1,0 +1,117 @@
+//! `cargo xtask test`: everything a change must pass, stage by stage.
+
+mod examples;
+mod stage;
+
+pub(crate) use stage::{Failure, Verdict};
+
+use crate::shell::{cargo, line, output, program, run as call, works};
+use crate::{perf, tidy};
+use stage::{Stage, Took, run_stages};
+use std::path::Path;
+use std::process::Command;
+use std::time::Instant;
+
+/// What the README tells a newcomer to type first.
+pub(crate) const README_COMMAND: &str = "cargo run --release -p reihum -- bench solo";
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// The order is that of patience: what fails fastest comes first.
+const STAGES: [Stage; 9] = [
+    Stage::new("formatting", formatting),
+    Stage::new("tidy", || Ok(tidy::run().map(|()| Verdict::Passed)?)),
+    Stage::new("clippy", clippy),
+    Stage::new("tests", tests),
+    Stage::new("scenarios", scenarios).needing_a_build(),
+    Stage::new("docs", docs).needing_a_build().slow(),
+    Stage::new("wasm32", wasm).needing_a_build().slow(),
+    Stage::new("readme", readme).needing_a_build().slow(),
+    Stage::new("instructions", perf::stage).needing_a_build().slow(),
+];
+
+/// Runs the stages, then says which failed.
+pub(crate) fn run(quick: bool) -> Result<(), String> {
+    let start = Instant::now();
+    let (lines, failed) = run_stages(&STAGES, quick);
+    println!("\n=== summary\n{}", lines.join("\n"));
+    println!("{:<14}{}\n", "in all", Took(start.elapsed()));
+    if !failed.is_empty() {
+        return Err(format!("FAILED: {}", failed.join(", ")));
+    }
+    println!("All passed{}.", if quick { ", as far as --quick looks" } else { "" });
+    Ok(())
+}
+
+fn formatting() -> Result<Verdict, Failure> {
+    needs(
+        &mut cargo("fmt --version"),
+        "rustfmt is missing: `rustup component add rustfmt`",
+    )?;
+    pass(&mut cargo("fmt --all --check")).map_err(|mut failure| {
+        failure.what.push_str("; `cargo fmt --all` mends it");
+        failure
+    })
+}
+
+fn clippy() -> Result<Verdict, Failure> {
+    needs(
+        &mut cargo("clippy --version"),
+        "clippy is missing: `rustup component add clippy`",
+    )?;
+    pass(&mut cargo(
+        "clippy --workspace --all-targets --all-features --keep-going -- -D warnings",
+    ))
+}
+
+fn tests() -> Result<Verdict, Failure> {
+    let build = pass(&mut cargo("test --workspace --all-features --no-run"));
+    build.map_err(|failure| Failure {
+        compiles: false,
+        ..failure
+    })?;
+    pass(&mut cargo("test --workspace --all-features --no-fail-fast"))
+}
+
+fn scenarios() -> Result<Verdict, Failure> {
+    let examples = examples::write()?;
+    // With the features of the whole workspace, so that nothing is compiled a second time.
+    pass(cargo("run --quiet --all-features --bin reihum -- check --quiet scenarios").arg(examples))
+}
+
+fn docs() -> Result<Verdict, Failure> {
+    pass(cargo("doc --workspace --no-deps --all-features").env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+fn wasm() -> Result<Verdict, Failure> {
+    let (folder, _) = output(&mut program("rustc", &format!("--print target-libdir --target {WASM}")))?;
+    if !Path::new(folder.trim()).is_dir() {
+        let add = format!("target add {WASM}");
+        call(&mut program("rustup", &add)).map_err(|error| {
+            format!(
+                "{error}; the pure crates must build for {WASM}: install the standard library for it (`rustup {add}`)"
+            )
+        })?;
+    }
+    let packages = tidy::PURE.map(|name| format!("--package {name}")).join(" ");
+    pass(&mut cargo(&format!("build --target {WASM} {packages}")))
+}
+
+/// The README's first command, for one second.
+fn readme() -> Result<Verdict, Failure> {
+    let command = README_COMMAND.strip_prefix("cargo ").unwrap_or(README_COMMAND);
+    pass(&mut cargo(&format!("{command} --seconds 1")))
+}
+
+fn needs(version: &mut Command, advice: &str) -> Result<(), Failure> {
+    if works(version) {
+        Ok(())
+    } else {
+        Err(advice.to_string().into())
+    }
+}
+
+fn pass(command: &mut Command) -> Result<Verdict, Failure> {
+    println!("{}", line(command));
+    Ok(call(command).map(|()| Verdict::Passed)?)
+}

@@ -1,0 +1,51 @@
+//! Bots are handed views: no file of theirs names the state of a game, but for the one that sits at the table's place and
+//! hands the views out.
+
+use super::{Complaint, Tree};
+
+const BOTS: &str = "crates/bots/src/";
+
+/// Deals the rounds in which bots meet, and shows each of them its own view.
+const TABLE: &str = "crates/bots/src/playout.rs";
+
+/// The types that know every card.
+const STATES: [&str; 1] = ["Round"];
+
+pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
+    let players = tree
+        .ending(".rs")
+        .filter(|(path, _)| path.starts_with(BOTS) && *path != TABLE);
+    let mut complaints = Vec::new();
+    for (path, text) in players {
+        let code = (1..).zip(text.lines()).take_while(|(_, line)| *line != "#[cfg(test)]");
+        for (number, line) in code.filter(|(_, line)| !line.trim_start().starts_with("//")) {
+            let mut words = line.split(|c: char| !c.is_alphanumeric() && c != '_');
+            if let Some(state) = words.find(|word| STATES.contains(word)) {
+                complaints.push(Complaint::new(
+                    path,
+                    number,
+                    format!("a bot may see a view, never a `{state}`"),
+                ));
+            }
+        }
+    }
+    complaints
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::complaints;
+    use super::*;
+
+    #[test]
+    fn a_bot_that_could_peek_is_named() {
+        let text = "//! Not a Round.\nuse solo::{Round, View};\nfn rounded() {}\n";
+        assert_eq!(
+            complaints(check, &[("crates/bots/src/greedy.rs", text)]),
+            ["crates/bots/src/greedy.rs:2: a bot may see a view, never a `Round`"]
+        );
+        for path in [TABLE, "crates/reihum/src/bench.rs", "crates/bots/tests/a.rs"] {
+            assert!(complaints(check, &[(path, text)]).is_empty(), "{path}");
+        }
+    }
+}

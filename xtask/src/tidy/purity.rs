@@ -1,0 +1,131 @@
+//! The pure crates reach for nothing outside: no input or output, no clock, no threads, no chance of their own.
+
+use super::manifests::dependencies;
+use super::{Complaint, Tree};
+
+/// The crates that live on what they are handed, and so run in a browser too.
+pub(crate) const PURE: [&str; 3] = ["game", "solo", "bots"];
+
+/// Modules of the standard library that touch the world.
+const WORLDLY: [&str; 8] = ["env", "fs", "io", "net", "os", "process", "thread", "time"];
+
+/// Words that bring in output, waiting, or an order that differs from run to run.
+const WORDS: [&str; 8] = [
+    "print!(",
+    "println!(",
+    "eprint!(",
+    "eprintln!(",
+    "async fn",
+    "HashMap",
+    "HashSet",
+    "getrandom",
+];
+
+/// Crates that bring the same, or that would write secrets down.
+const CRATES: [&str; 6] = ["async-std", "getrandom", "rand", "serde", "serde_json", "tokio"];
+
+pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
+    let mut complaints = Vec::new();
+    for name in PURE {
+        let folder = format!("crates/{name}/src/");
+        // The conformance kit behind the feature `testing` is a test.
+        let sources = tree
+            .ending(".rs")
+            .filter(|(path, _)| path.starts_with(&folder) && !path.contains("/testing"));
+        complaints.extend(sources.flat_map(|(path, text)| check_source(path, text)));
+        let manifest = format!("crates/{name}/Cargo.toml");
+        complaints.extend(check_manifest(&manifest, tree.text(&manifest).unwrap_or_default()));
+    }
+    complaints
+}
+
+fn check_manifest(path: &str, text: &str) -> Vec<Complaint> {
+    // What tests depend on stands last.
+    let text = text.split("[dev-dependencies]").next().unwrap_or_default();
+    let names = dependencies(text)
+        .into_iter()
+        .map(|dependency| (dependency.line, dependency.name));
+    let names = names.map(|(line, name)| (line, name.trim_end_matches(".workspace")));
+    let worldly = names.filter(|(_, name)| CRATES.contains(name));
+    worldly
+        .map(|(line, name)| Complaint::new(path, line, format!("`{name}` in a crate that must stay pure")))
+        .collect()
+}
+
+fn check_source(path: &str, text: &str) -> Vec<Complaint> {
+    // Tests stand last in a file, and may do what they like.
+    let code = (1..).zip(text.lines()).take_while(|(_, line)| *line != "#[cfg(test)]");
+    let mut complaints = Vec::new();
+    for (number, line) in code.filter(|(_, line)| !line.trim_start().starts_with("//")) {
+        let modules = WORLDLY
+            .into_iter()
+            .filter(|module| uses(line, module))
+            .map(|module| format!("std::{module}"));
+        let words = WORDS.into_iter().filter(|word| line.contains(word)).map(String::from);
+        let what = modules
+            .chain(words)
+            .map(|found| format!("`{found}` in a crate that must stay pure"));
+        complaints.extend(what.map(|what| Complaint::new(path, number, what)));
+    }
+    complaints
+}
+
+/// Whether the line names this module, as `std::fs` or in `std::{fmt, fs}`.
+fn uses(line: &str, module: &str) -> bool {
+    let ends = |rest: &str| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_');
+    line.match_indices("std::").any(|(at, prefix)| {
+        let rest = &line[at + prefix.len()..];
+        let names = rest.strip_prefix('{').unwrap_or(rest).split(',');
+        let count = if rest.starts_with('{') { usize::MAX } else { 1 };
+        names
+            .take(count)
+            .any(|name| name.trim().strip_prefix(module).is_some_and(ends))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::complaints;
+    use super::*;
+
+    #[test]
+    fn a_pure_crate_reaches_for_nothing() {
+        for (line, found) in [
+            ("use std::fs;", "std::fs"),
+            ("use std::{fmt, time::Instant};", "std::time"),
+            ("    let now = std::time::Instant::now();", "std::time"),
+            ("    println!(\"{card}\");", "println!("),
+            ("use std::collections::HashMap;", "HashMap"),
+        ] {
+            let complaints = complaints(check, &[("crates/solo/src/a.rs", &format!("//! Cards.\n{line}\n"))]);
+            let expected = format!("crates/solo/src/a.rs:2: `{found}` in a crate that must stay pure");
+            assert!(complaints.contains(&expected), "{line}: {complaints:?}");
+        }
+    }
+
+    #[test]
+    fn a_pure_crate_has_pure_dependencies() {
+        let text = "[dependencies]\nthiserror.workspace = true\nserde.workspace = true\n[dev-dependencies]\nrand.workspace = true\n";
+        assert_eq!(
+            complaints(
+                check,
+                &[("crates/game/Cargo.toml", text), ("crates/reihum/Cargo.toml", text)]
+            ),
+            ["crates/game/Cargo.toml:3: `serde` in a crate that must stay pure"]
+        );
+    }
+
+    #[test]
+    fn tests_and_other_crates_may() {
+        let text = "//! Not `std::fs`.\nuse std::fmt;\n#[cfg(test)]\nmod tests {\n    use std::fs;\n";
+        assert!(complaints(check, &[("crates/solo/src/a.rs", text)]).is_empty());
+        let text = "//! Files.\nuse std::fs;\n";
+        for path in [
+            "crates/reihum/src/a.rs",
+            "crates/solo/tests/a.rs",
+            "crates/game/src/testing/a.rs",
+        ] {
+            assert!(complaints(check, &[(path, text)]).is_empty(), "{path}");
+        }
+    }
+}

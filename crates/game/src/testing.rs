@@ -1,9 +1,9 @@
 //! The conformance kit: what every game must pass, checked over random play.
 //!
-//! - [`conformance`] plays a deal to its end and checks every position and every step on the way: `legal` and `act` agree,
+//! - [`conformance()`] plays a deal to its end and checks every position and every step on the way: `legal` and `act` agree,
 //!   a refused action changes nothing, texts read back and carry everything, cards are conserved, and the deal ends.
 //! - [`non_interference`] checks what viewers see: of two worlds that differ only in what a viewer cannot know, it must
-//!   get the same bytes, before an action and after it.
+//!   get the same bytes, before an action and after it. [`non_interference_of_deals`] does the same for dealing.
 //!
 //! A game takes part through a type of its test code that implements [`Testable`], and [`Worlds`] for the second half.
 //! Whatever is wrong ends in a panic that shows the rules, the position, the action and the two things that differ; what was
@@ -17,7 +17,7 @@ mod testable;
 mod walk;
 
 pub use conformance::{conformance, deal};
-pub use interference::non_interference;
+pub use interference::{non_interference, non_interference_of_deals};
 pub use report::Report;
 pub use testable::{ActionOf, EventOf, RulesOf, Step, Testable, Worlds};
 pub use walk::pick;

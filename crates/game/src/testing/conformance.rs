@@ -14,11 +14,11 @@ const TRIED: usize = 3;
 /// So many actions of earlier positions are remembered.
 const REMEMBERED: usize = 32;
 
-/// Deals, checks the deal, and plays it to its end; `number` decides all chance.
+/// Deals, checks the deal, and goes on as [`conformance`] does.
 ///
 /// # Panics
 /// When the game does not conform.
-pub fn deal<T: Testable>(rules: &RulesOf<T>, seats: Seats, number: u64) -> Report {
+pub fn deal<T: Testable>(rules: &RulesOf<T>, seats: Seats, number: u64, one_in: u32) -> Report {
     let seed = Seed::from_number(number);
     let dealer = T::Game::first_dealer(rules, seats, &seed);
     let dealt = || {
@@ -46,16 +46,17 @@ pub fn deal<T: Testable>(rules: &RulesOf<T>, seats: Seats, number: u64) -> Repor
     }
     check_text(rules);
     check_seen(&game, &events);
-    let mut report = conformance::<T>(&game, number);
+    let mut report = conformance::<T>(&game, number, one_in);
     report.count_events(&told);
     report
 }
 
-/// Plays from a position to the end and checks everything on the way; `number` decides all chance.
+/// Plays from a position to the end; one position in so many, and the step from it, is checked in every way, and so is the
+/// last one. `number` decides all chance.
 ///
 /// # Panics
 /// When the game does not conform.
-pub fn conformance<T: Testable>(start: &T::Game, number: u64) -> Report {
+pub fn conformance<T: Testable>(start: &T::Game, number: u64, one_in: u32) -> Report {
     let mut trial = Trial::<T> {
         chance: Seed::from_number(number).stream(1 << 32),
         earlier: Vec::new(),
@@ -63,17 +64,18 @@ pub fn conformance<T: Testable>(start: &T::Game, number: u64) -> Report {
     };
     let mut game = start.clone();
     let mut record = Vec::new();
-    loop {
-        trial.check_position(&game);
-        let Some((actor, action)) = choose(&game, &mut trial.chance) else {
-            break;
-        };
+    while let Some((actor, action)) = choose(&game, &mut trial.chance) {
         if record.len() >= T::LONGEST {
             fail("the deal does not end", &[("start", start), ("position", &game)]);
         }
-        let told = trial.check_step(&mut game, actor, action);
+        let checked = trial.chance.below(one_in) == 0;
+        if checked {
+            trial.check_position(&game);
+        }
+        let told = trial.step(&mut game, actor, action, checked);
         record.push((actor, action, told));
     }
+    trial.check_position(&game);
     check_replay(start, &record, &game);
     trial.report.deals = 1;
     trial.report
@@ -93,7 +95,6 @@ impl<T: Testable> Trial<T> {
                 &[("rules", game.rules()), ("position", game), ("why", &why)],
             );
         }
-        check_who_acts(game);
         check_text(game);
         let viewers: Vec<Viewer> = game
             .seats()
@@ -108,12 +109,14 @@ impl<T: Testable> Trial<T> {
             .into_iter()
             .map(|actor| (actor, legal(game, actor)))
             .collect();
+        check_who_acts(game, &open);
+        check_open_from_text(game, &open);
         for (actor, actions) in &open {
             check_legal(game, *actor, actions);
             let tried: Vec<_> = (0..TRIED).filter_map(|_| pick(&mut self.chance, actions)).collect();
-            tried
-                .into_iter()
-                .for_each(|action| self.try_action(game, *actor, actions, action));
+            for action in tried {
+                self.try_action(game, *actor, actions, action);
+            }
         }
         // One actor, and what it may not do: nonsense, what others may do, and what could be done before.
         let Some(at) = pick(&mut self.chance, &(0..open.len()).collect::<Vec<_>>()) else {
@@ -123,9 +126,9 @@ impl<T: Testable> Trial<T> {
         let mut candidates = T::candidates(game, *actor, &mut self.chance);
         candidates.extend(open.iter().filter_map(|(_, others)| pick(&mut self.chance, others)));
         candidates.extend((0..TRIED).filter_map(|_| pick(&mut self.chance, &self.earlier)));
-        candidates
-            .into_iter()
-            .for_each(|action| self.try_action(game, *actor, actions, action));
+        for action in candidates {
+            self.try_action(game, *actor, actions, action);
+        }
     }
 
     /// Tries an action on a copy: it must be accepted if it is among the legal ones, else refused without a trace.
@@ -175,31 +178,24 @@ impl<T: Testable> Trial<T> {
         }
     }
 
-    /// Does it, in the game and in one read back from its text. Both must come out the same.
-    fn check_step(&mut self, game: &mut T::Game, actor: Actor, action: ActionOf<T>) -> Vec<String> {
+    /// Does it. Checked is that it comes out the same from a position read back from its text.
+    fn step(&mut self, game: &mut T::Game, actor: Actor, action: ActionOf<T>, checked: bool) -> Vec<String> {
         let before = game.clone();
-        let mut copy: T::Game = read_back(&before);
-        let (mut events, mut events_of_copy) = (Vec::new(), Vec::new());
-        let results = (
-            game.act(actor, action, &mut events),
-            copy.act(actor, action, &mut events_of_copy),
-        );
-        let (told, told_of_copy) = (texts(&events), texts(&events_of_copy));
-        if results != (Ok(()), Ok(())) || told != told_of_copy || copy != *game {
-            let (one, two) = (
-                format!("{game}\n{}", told.join("\n")),
-                format!("{copy}\n{}", told_of_copy.join("\n")),
-            );
-            let facts: &[(&str, &dyn Display)] = &[("state", &one), ("from text", &two)];
+        let mut events = Vec::new();
+        if let Err(why) = game.act(actor, action, &mut events) {
             fail_at(
-                "the text of the position does not carry everything",
+                "`act` refuses what `legal` yields",
                 &before,
                 actor,
                 action,
-                facts,
+                &[("why", &why)],
             );
         }
-        check_seen(&before, &events);
+        let told = texts(&events);
+        if checked {
+            check_step_from_text(&before, actor, action, game, &told);
+            check_seen(&before, &events);
+        }
         self.report.accepted += 1;
         self.report.count_events(&told);
         if self.earlier.len() < REMEMBERED {
@@ -211,18 +207,68 @@ impl<T: Testable> Trial<T> {
     }
 }
 
-/// Who may act and who is waited for must fit what is legal.
-fn check_who_acts<G: Game>(game: &G) {
+/// In a position read back from its text, everybody may do the same.
+fn check_open_from_text<G: Game>(game: &G, open: &[(Actor, Vec<G::Action>)]) {
+    let copy: G = read_back(game);
+    for (actor, actions) in open {
+        let from_text = legal(&copy, *actor);
+        if from_text != *actions {
+            let (here, there) = (texts(actions).join(" | "), texts(&from_text).join(" | "));
+            let who = said(*actor, "");
+            let facts: &[(&str, &dyn Display)] = &[
+                ("position", game),
+                ("actor", &who),
+                ("legal", &here),
+                ("from text", &there),
+            ];
+            fail("what is legal follows from something the text does not carry", facts);
+        }
+    }
+    if copy.waits_for() != game.waits_for() || copy.may_act() != game.may_act() {
+        fail(
+            "who may act follows from something the text does not carry",
+            &[("position", game)],
+        );
+    }
+}
+
+/// The text of a position carries everything: from there the same action does the same.
+fn check_step_from_text<G: Game>(before: &G, actor: Actor, action: G::Action, after: &G, told: &[String]) {
+    let mut copy: G = read_back(before);
+    let mut events = Vec::new();
+    let accepted = copy.act(actor, action, &mut events).is_ok();
+    let told_of_copy = texts(&events);
+    if !accepted || told_of_copy != told || copy != *after {
+        let (one, two) = (
+            format!("{after}\n{}", told.join("\n")),
+            format!("{copy}\n{}", told_of_copy.join("\n")),
+        );
+        let facts: &[(&str, &dyn Display)] = &[("state", &one), ("from text", &two)];
+        fail_at(
+            "the text of the position does not carry everything",
+            before,
+            actor,
+            action,
+            facts,
+        );
+    }
+}
+
+/// Who may act and who is waited for must fit what is open to everybody.
+fn check_who_acts<G: Game>(game: &G, open: &[(Actor, Vec<G::Action>)]) {
     let wrong = |what: &str| fail(what, &[("rules", game.rules()), ("position", game)]);
-    let (awaited, able) = (game.waits_for(), game.may_act());
-    if awaited.is_empty() != game.outcome().is_some() {
+    let (awaited, able, over) = (game.waits_for(), game.may_act(), game.outcome().is_some());
+    if awaited.is_empty() != over {
         wrong("play must wait for somebody until there is an outcome");
     }
     if !awaited.minus(able).is_empty() || !able.minus(game.seats().all()).is_empty() {
         wrong("whoever is waited for may act, and only seats of the table may");
     }
-    for seat in game.seats().iter() {
-        let actions = legal(game, seat.into());
+    if over && open.iter().any(|(_, actions)| !actions.is_empty()) {
+        wrong("something can be done although the deal is over");
+    }
+    for (actor, actions) in open {
+        let Actor::Seat(seat) = *actor else { continue };
         if !actions.is_empty() && !able.contains(seat) {
             wrong(&format!("seat {seat} has a legal action and is not in `may_act`"));
         }
@@ -231,17 +277,14 @@ fn check_who_acts<G: Game>(game: &G) {
         }
         match game.default_action(seat) {
             Some(action) if !awaited.contains(seat) => {
-                wrong(&format!("{action} for seat {seat}, which nobody waits for"))
+                wrong(&format!("{action} for seat {seat}, which nobody waits for"));
             }
             Some(action) if !actions.contains(&action) => {
-                wrong(&format!("the default {action} of seat {seat} is illegal"))
+                wrong(&format!("the default {action} of seat {seat} is illegal"));
             }
             None if awaited.contains(seat) => wrong(&format!("nothing is done for seat {seat} when its time runs out")),
             _ => {}
         }
-    }
-    if game.outcome().is_some() && actors(game).into_iter().any(|actor| !legal(game, actor).is_empty()) {
-        wrong("something can be done although the deal is over");
     }
 }
 

@@ -1,9 +1,9 @@
 //! Non-interference: of two worlds that differ only in what a viewer cannot know, the viewer gets the same bytes.
 
-use super::failure::{difference, fail, said};
+use super::failure::{difference, fail, said, texts};
 use super::walk::{choose, legal, pick};
-use super::{ActionOf, Report, Step, Testable, Worlds};
-use crate::{Actor, Chance, Game, Seat, Seed, Viewer};
+use super::{ActionOf, EventOf, Report, RulesOf, Step, Testable, Worlds};
+use crate::{Actor, Chance, Game, Seat, Seats, Seed, Viewer};
 use std::fmt::{Display, Write};
 
 /// So many seats look at each position and at each step, besides a spectator.
@@ -12,28 +12,61 @@ const LOOKING: usize = 2;
 /// So many second worlds are drawn for a step until one allows it.
 const TRIES: usize = 8;
 
-/// Plays from a position to the end, and in each position and at each step has some viewers compare this world with
-/// another; `number` decides all chance.
+/// Plays so many steps from a position, or to the end, and has some viewers compare this world with another in each position
+/// and at each step; `number` decides all chance.
 ///
 /// Whatever a seat cannot tell apart, a spectator must not tell apart either: it sees no more than a seat.
 ///
 /// # Panics
-/// When a viewer sees a difference that it must not see, or when the deal does not end.
-pub fn non_interference<T: Worlds>(start: &T::Game, number: u64) -> Report {
+/// When a viewer sees a difference that it must not see.
+pub fn non_interference<T: Worlds>(start: &T::Game, number: u64, steps: usize) -> Report {
     let mut trial = Trial::<T> {
         chance: Seed::from_number(number).stream(2 << 32),
         report: Report::default(),
         game: start.clone(),
     };
-    for _ in 0..T::LONGEST {
+    for _ in 0..steps {
         trial.compare_positions();
         let Some((actor, action)) = choose(&trial.game, &mut trial.chance) else {
             trial.report.deals = 1;
-            return trial.report;
+            break;
         };
         trial.compare_steps(actor, action);
     }
-    fail("the deal does not end", &[("start", start), ("position", &trial.game)])
+    trial.report
+}
+
+/// Has every viewer compare two deals that differ only in what it does not learn of them.
+///
+/// # Panics
+/// When a viewer sees a difference, or a deck cannot be dealt.
+pub fn non_interference_of_deals<T: Worlds>(rules: &RulesOf<T>, seats: Seats, number: u64) -> Report {
+    let seed = Seed::from_number(number);
+    let mut chance = seed.stream(3 << 32);
+    let dealer = T::Game::first_dealer(rules, seats, &seed);
+    let mut report = Report::default();
+    for viewer in seats.iter().map(Viewer::Seat).chain([Viewer::Spectator]) {
+        let [(one, events), (two, other_events)] =
+            T::two_decks(rules, seats, dealer, viewer, &mut chance).map(|deck| {
+                let mut events = Vec::new();
+                match T::Game::deal_stacked(rules, seats, dealer, &deck, &seed, &mut events) {
+                    Ok(game) => (game, events),
+                    Err(why) => fail(
+                        "a deck cannot be dealt",
+                        &[("rules", rules), ("deck", &deck), ("why", &why)],
+                    ),
+                }
+            });
+        report.count_world(&one, &two);
+        let pair = Pair::<T> {
+            viewer,
+            worlds: [&one, &two],
+            step: None,
+        };
+        pair.compare_events(&events, &other_events);
+        pair.compare_sights();
+    }
+    report
 }
 
 struct Trial<T: Testable> {
@@ -50,12 +83,15 @@ impl<T: Worlds> Trial<T> {
                 continue;
             };
             self.report.count_world(&self.game, &other);
-            Pair::<T> {
+            let pair = Pair::<T> {
                 viewer,
                 worlds: [&self.game, &other],
                 step: None,
+            };
+            pair.compare_sights();
+            if let Viewer::Seat(seat) = viewer {
+                pair.compare_replies(seat, &T::candidates(&self.game, seat.into(), &mut self.chance));
             }
-            .compare_sights();
         }
     }
 
@@ -70,8 +106,7 @@ impl<T: Worlds> Trial<T> {
                 &[("position", &before), ("action", &done), ("why", &why)],
             );
         }
-        let told: Vec<String> = events.iter().map(ToString::to_string).collect();
-        self.report.count_events(&told);
+        self.report.count_events(&texts(&events));
         self.report.accepted += 1;
         for viewer in self.viewers() {
             let step = Step {
@@ -104,16 +139,19 @@ impl<T: Worlds> Trial<T> {
             worlds: [before, &other],
             step: Some(&steps),
         };
-        pair.compare_sights();
         if !accepted {
             pair.fail(
                 "what a seat may do depends on what it cannot know",
+                viewer,
                 "accepted",
                 "refused",
             );
         }
         pair.compare_events(step.events, &events);
-        pair.compare_sights_after([&self.game, &after]);
+        pair.compare_positions(
+            "a viewer can tell two positions apart after an action",
+            [&self.game, &after],
+        );
         true
     }
 
@@ -136,23 +174,19 @@ struct Pair<'a, T: Testable> {
 
 impl<T: Worlds> Pair<'_, T> {
     fn compare_sights(&self) {
-        self.compare("a viewer can tell two positions apart", self.worlds);
+        self.compare_positions("a viewer can tell two positions apart", self.worlds);
     }
 
-    fn compare_sights_after(&self, worlds: [&T::Game; 2]) {
-        self.compare("a viewer can tell two positions apart after an action", worlds);
-    }
-
-    fn compare(&self, what: &str, [one, two]: [&T::Game; 2]) {
+    fn compare_positions(&self, what: &str, [one, two]: [&T::Game; 2]) {
         for viewer in self.looking() {
             let texts = [one, two].map(|game| perceived::<T>(game, viewer));
             if texts[0] != texts[1] || one.sight(viewer) != two.sight(viewer) {
-                self.fail(what, &texts[0], &texts[1]);
+                self.fail(what, viewer, &texts[0], &texts[1]);
             }
         }
     }
 
-    fn compare_events(&self, one: &[<T::Game as Game>::Event], two: &[<T::Game as Game>::Event]) {
+    fn compare_events(&self, one: &[EventOf<T>], two: &[EventOf<T>]) {
         for viewer in self.looking() {
             let [one, two] = [one, two].map(|events| {
                 let seen: Vec<_> = events.iter().filter_map(|event| T::Game::seen(event, viewer)).collect();
@@ -162,7 +196,27 @@ impl<T: Worlds> Pair<'_, T> {
                 (seen, text)
             });
             if one != two {
-                self.fail("a viewer sees different events", &one.1, &two.1);
+                self.fail("a viewer sees different events", viewer, &one.1, &two.1);
+            }
+        }
+    }
+
+    /// Compares what a seat is told when it tries something: that it may, or why not.
+    fn compare_replies(&self, seat: Seat, actions: &[ActionOf<T>]) {
+        for action in actions {
+            let [one, two] = self
+                .worlds
+                .map(|game| match game.clone().act(seat.into(), *action, &mut ()) {
+                    Ok(()) => format!("{action}: accepted"),
+                    Err(why) => format!("{action}: {why}"),
+                });
+            if one != two {
+                self.fail(
+                    "what a seat is told depends on what it cannot know",
+                    seat.into(),
+                    &one,
+                    &two,
+                );
             }
         }
     }
@@ -173,10 +227,11 @@ impl<T: Worlds> Pair<'_, T> {
         [self.viewer].into_iter().chain(spectator)
     }
 
-    fn fail(&self, what: &str, one: &str, two: &str) -> ! {
-        let viewer = match self.viewer {
-            Viewer::Seat(seat) => format!("seat {seat}, or a spectator, who sees no more"),
-            Viewer::Spectator => "a spectator".into(),
+    fn fail(&self, what: &str, looking: Viewer, one: &str, two: &str) -> ! {
+        let viewer = match (looking, self.viewer) {
+            (Viewer::Seat(seat), _) => format!("seat {seat}"),
+            (Viewer::Spectator, Viewer::Seat(seat)) => format!("a spectator, who may see no more than seat {seat}"),
+            (Viewer::Spectator, Viewer::Spectator) => "a spectator".into(),
         };
         let parted = difference(one, two);
         let mut facts: Vec<(&str, &dyn Display)> = vec![
@@ -208,7 +263,7 @@ fn perceived<T: Worlds>(game: &T::Game, viewer: Viewer) -> String {
         game.outcome()
     );
     if let Viewer::Seat(seat) = viewer {
-        let mut open: Vec<String> = legal(game, seat.into()).iter().map(ToString::to_string).collect();
+        let mut open = texts(&legal(game, seat.into()));
         open.sort_unstable();
         let _ = writeln!(text, "legal: {}", open.join(" | "));
         let _ = writeln!(text, "default: {:?}", game.default_action(seat));

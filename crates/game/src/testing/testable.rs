@@ -1,6 +1,6 @@
 //! What a game tells the kit about itself.
 
-use crate::{Actor, Chance, Game, Viewer};
+use crate::{Actor, Chance, Game, Seat, Seats, Viewer};
 
 /// The rules of the game under test.
 pub type RulesOf<T> = <<T as Testable>::Game as Game>::Rules;
@@ -55,6 +55,10 @@ pub trait Worlds: Testable {
         step: &Step<Self::Game>,
         chance: &mut Chance,
     ) -> Option<(Self::Game, ActionOf<Self>)>;
+
+    /// Two decks, in notation, the first card dealt first. They agree in all that the viewer learns of the deal.
+    fn two_decks(rules: &RulesOf<Self>, seats: Seats, dealer: Seat, viewer: Viewer, chance: &mut Chance)
+    -> [String; 2];
 
     /// What the game shows a viewer besides what [`Game`] asks for, as text.
     fn shown(_game: &Self::Game, _viewer: Viewer) -> String {

@@ -55,13 +55,8 @@ impl Chance {
 
     fn take_turn(&mut self, view: &View) -> Option<Action> {
         let options = view.options();
-        let draw_or_pass = match (options.draw, options.pass) {
-            (true, _) => Some(Action::Draw),
-            (_, true) => Some(Action::Pass),
-            _ => None,
-        };
         let (one_card, many) = (options.cards.len(), options.triples.count_ones());
-        let kinds = one_card + many + u32::from(draw_or_pass.is_some());
+        let kinds = one_card + many + u32::from(options.draw | options.pass);
         if kinds == 0 {
             return None;
         }
@@ -75,7 +70,7 @@ impl Chance {
             }
             self.lay_triple(view, numbers.trailing_zeros() as u8 + 1)
         } else {
-            draw_or_pass
+            Some(if options.draw { Action::Draw } else { Action::Pass })
         }
     }
 
@@ -95,10 +90,11 @@ impl Chance {
         })
     }
 
-    #[inline]
+    #[inline(always)]
     fn lay(&mut self, view: &View, card: Card) -> Action {
         let play = Play::new(card);
         let play = match card.kind() {
+            _ if card.is_number() => play,
             Kind::Wish | Kind::DrawFour | Kind::Swap | Kind::Gift if view.is_last(card) => play,
             Kind::Wish | Kind::DrawFour => play.choosing(Choice::Wish(Colour::ALL[self.below(4) as usize])),
             Kind::Swap => self.choose_partner(view, play),
@@ -170,6 +166,7 @@ impl Chance {
     }
 
     /// One of all the ways to lay three or more of a number.
+    #[cold]
     fn any_triple(&mut self, view: &View, number: u8) -> Option<Action> {
         let mut ways = Vec::new();
         view.each_legal(&mut |action| match action {

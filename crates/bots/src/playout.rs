@@ -1,7 +1,7 @@
 //! Rounds played out by `chance` against itself, counted by their events.
 
 use crate::Chance;
-use game::{Actor, Direction, Game, Seat, SeatSet, Seats, Sink, Viewer};
+use game::{Actor, Direction, Game, Seat, Seats, Sink, Viewer};
 use solo::{Action, Event, Happened, Round, Rules, Why};
 
 /// How much happened.
@@ -88,19 +88,18 @@ fn next_action(chance: &mut Chance, round: &Round) -> Option<(Seat, Action)> {
 
 #[inline]
 fn interjection(chance: &mut Chance, round: &Round) -> Option<(Seat, Action)> {
+    let mut holders = round.can_interject();
+    if holders.is_empty() {
+        return None;
+    }
     let table = round.view(Viewer::Spectator);
-    let twin = table.interjectable().first()?;
-    // In turn, before drawing, the twin is a card like any other.
-    let in_turn = if table.has_drawn() { None } else { Some(table.turn()) };
-    let mut holders = SeatSet::EMPTY;
-    for seat in table.seats().iter() {
-        if round.view(Viewer::Seat(seat)).hand().contains(twin) {
-            holders = holders.with(seat);
-        }
+    if !table.has_drawn() {
+        // In turn, before drawing, the twin is a card like any other.
+        holders = holders.without(table.turn());
     }
     let mut first = None;
     let mut contenders = 0;
-    for seat in holders.iter().filter(|seat| Some(*seat) != in_turn) {
+    for seat in holders.iter() {
         if let Some(action) = chance.interject(&round.view(Viewer::Seat(seat))) {
             contenders += 1;
             // Each of those who want to is first with equal chance.

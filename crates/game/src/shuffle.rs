@@ -84,10 +84,22 @@ impl Chance {
     }
 
     /// Brings `items` into random order: Fisher–Yates from the last place down.
-    #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            items.swap(last, self.below(last as u32 + 1) as usize);
+        // Words are taken many at a time, which is cheaper, but never more than are sure to be used: the stream goes on
+        // behind the last one.
+        let mut words = [0; 4 * 64];
+        let mut places = items.len();
+        while places > 1 {
+            let count = (places - 1).min(64);
+            let words = &mut words[..4 * count];
+            self.0.fill_bytes(words);
+            let (words, _) = words.as_chunks();
+            let mut words = words.iter().map(|word| u32::from_le_bytes(*word));
+            for _ in 0..count {
+                let other = below(places as u32, || words.next().unwrap_or_else(|| self.0.next_u32()));
+                places -= 1;
+                items.swap(places, other as usize);
+            }
         }
     }
 }

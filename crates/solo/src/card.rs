@@ -235,7 +235,7 @@ impl Card {
     /// The colour it brings into force by itself: its own, or its bolt's.
     #[inline]
     pub const fn fixes(self) -> Option<Colour> {
-        if self.0 & 15 == 14 { None } else { Some(self.lane()) }
+        FIXES[self.0 as usize & 63]
     }
 
     /// Whether it is black.
@@ -275,6 +275,19 @@ static KINDS: [Kind; 64] = {
         face += 1;
     }
     kinds
+};
+
+/// The colour each face brings into force.
+static FIXES: [Option<Colour>; 64] = {
+    let mut fixes = [None; 64];
+    let mut face = 0;
+    while face < 64 {
+        if face & 15 != 14 {
+            fixes[face] = Some(Colour::ALL[face >> 4]);
+        }
+        face += 1;
+    }
+    fixes
 };
 
 /// What matches each face on top.
@@ -448,9 +461,14 @@ impl Faces {
     /// When there are not so many.
     #[inline]
     pub const fn nth(self, n: u32) -> Card {
-        let mut rest = self.0;
+        // The first few without a loop: how often one would run is as random as what is asked for.
+        let second = self.0 & self.0.wrapping_sub(1);
+        let third = second & second.wrapping_sub(1);
+        let fourth = third & third.wrapping_sub(1);
+        let first_few = [self.0, second, third, fourth];
+        let mut rest = first_few[if n < 4 { n as usize } else { 3 }];
         let mut n = n;
-        while n > 0 {
+        while n > 3 {
             rest &= rest.wrapping_sub(1);
             n -= 1;
         }

@@ -52,6 +52,8 @@ pub struct Round {
     discard_len: u8,
     seed: Seed,
     hands: [Hand; MAX_SEATS],
+    /// All hands together. It follows from them, and tells at once when nobody can throw anything in.
+    held: Hand,
 }
 
 /// Searches copy rounds by the million.
@@ -190,6 +192,7 @@ impl Round {
             discard_len: 0,
             seed: *seed,
             hands: [Hand::EMPTY; MAX_SEATS],
+            held: Hand::EMPTY,
         }
     }
 
@@ -206,11 +209,12 @@ impl Round {
         self.shuffles += 1;
 
         self.hands = [Hand::EMPTY; MAX_SEATS];
+        self.held = Hand::EMPTY;
         let mut top = deck.len();
         for _ in 0..DEALT {
             for seat in self.seats.round_from(self.turn, Direction::Clockwise) {
                 top -= 1;
-                self.hands[seat.index()].add(self.cards[top]);
+                self.put_in_hand(seat, self.cards[top]);
             }
         }
         self.draw_len = top as u8;
@@ -304,8 +308,15 @@ impl Round {
     }
 
     #[inline]
-    fn hand_mut(&mut self, seat: Seat) -> &mut Hand {
-        &mut self.hands[seat.index()]
+    fn put_in_hand(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.index()].add(card);
+        self.held.add(card);
+    }
+
+    #[inline]
+    fn take_from_hand(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.index()].remove(card);
+        self.held.remove(card);
     }
 
     #[inline]
@@ -352,47 +363,54 @@ impl Round {
         }
     }
 
-    /// Whether the player in turn, who has not drawn, may not draw because a coloured card in hand matches (S-09).
+    /// Who could throw a card in now (S-13). That tells what people hold, so it is for whoever runs the table, to ask no
+    /// more players than need be; no view has it.
     #[inline]
-    fn must_play(&self) -> bool {
-        self.rules.may_draw == MayDraw::Stuck
-            && self.debt == 0
-            && !self
-                .hand(self.turn)
-                .faces()
-                .and(self.open.matching)
-                .minus(Faces::BLACK)
-                .is_empty()
-    }
-
-    /// What a seat could do in turn or by throwing a card in, without what goes with it.
-    #[inline]
-    pub(crate) fn options(&self, seat: Seat) -> Options {
-        let hand = self.hand(seat);
-        let faces = hand.faces();
-        let mut options = Options {
-            cards: faces.and(self.open.twin),
-            ..Options::NONE
-        };
-        match self.phase {
-            Phase::Question | Phase::Over(_) => return Options::NONE,
-            _ if seat != self.turn => return options,
-            Phase::Turn => {
-                let matching = faces.and(self.open.matching);
-                options.draw = !self.must_play();
-                if self.debt == 0 && self.rules.triple == Triples::Yes {
-                    options.triples = hand.threes() & matching.and(Faces::NUMBERS).places();
-                }
-            }
-            Phase::Drawn(card) => {
-                options.pass = true;
-                if card.is_number() && self.open.matching.contains(card) && self.rules.triple == Triples::Yes {
-                    options.triples = hand.threes() & Faces::only(card).places();
+    pub fn can_interject(&self) -> SeatSet {
+        let twin = self.open_to_all().and(self.held.faces());
+        let mut seats = SeatSet::EMPTY;
+        if !twin.is_empty() {
+            for (seat, hand) in self.seats.iter().zip(&self.hands) {
+                if !hand.faces().and(twin).is_empty() {
+                    seats = seats.with(seat);
                 }
             }
         }
-        options.cards = faces.and(self.open.in_turn.or(self.open.twin));
-        options
+        seats
+    }
+
+    /// Whether the player in turn, who has not drawn, may not draw because a coloured card in hand matches (S-09).
+    #[inline]
+    fn must_play(&self) -> bool {
+        let matching = self.hand(self.turn).faces().and(self.open.matching);
+        self.rules.may_draw == MayDraw::Stuck && self.debt == 0 && !matching.minus(Faces::BLACK).is_empty()
+    }
+
+    /// What a seat could do in turn or by throwing a card in, without what goes with it.
+    #[inline(always)]
+    pub(crate) fn options(&self, seat: Seat) -> Options {
+        let hand = self.hand(seat);
+        let faces = hand.faces();
+        // Few branches: whether a card was drawn, and whether it matches, is hard to predict.
+        match self.phase {
+            Phase::Question | Phase::Over(_) => Options::NONE,
+            _ if seat != self.turn => Options {
+                cards: faces.and(self.open.twin),
+                ..Options::NONE
+            },
+            phase => {
+                let numbers = faces.and(self.open.in_turn).and(Faces::NUMBERS);
+                Options {
+                    cards: faces.and(self.open.in_turn.or(self.open.twin)),
+                    triples: match self.rules.triple {
+                        Triples::Yes => hand.threes() & numbers.places(),
+                        Triples::No => 0,
+                    },
+                    draw: (phase == Phase::Turn) & !self.must_play(),
+                    pass: phase != Phase::Turn,
+                }
+            }
+        }
     }
 
     /// How many cards could be drawn now, with a reshuffle (S-42).

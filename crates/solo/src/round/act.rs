@@ -60,7 +60,7 @@ impl Round {
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn check_play(&self, seat: Seat, play: Play) -> Result<How, Illegal> {
         let card = play.card;
         if !self.hand(seat).contains(card) {
@@ -133,7 +133,7 @@ impl Round {
     #[inline]
     fn check_choice(&self, seat: Seat, play: Play) -> Result<(), Illegal> {
         let kind = play.card.kind();
-        if matches!(kind, Kind::Swap | Kind::Gift | Kind::Wish | Kind::DrawFour) {
+        if !play.card.is_number() && matches!(kind, Kind::Swap | Kind::Gift | Kind::Wish | Kind::DrawFour) {
             self.check_asked_choice(seat, play, kind)
         } else if play.choice == Choice::None {
             Ok(())
@@ -194,19 +194,20 @@ impl Round {
     }
 
     /// Whether a play leads to one card or none: by the discard, or by its effect if nobody protects himself (S-38).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn leads_to_solo(&self, seat: Seat, play: Play) -> bool {
         let left = self.left_after(seat, 1, true);
         left <= 1
-            || match (play.card.kind(), play.choice) {
-                (Kind::Swap, Choice::Target(target)) => self.hand(target).len() == 1,
-                (Kind::Gift, Choice::Target(_) | Choice::Gift(..)) => left <= 3,
-                (Kind::AllSwap, _) => {
-                    let giver = self.seats.next(seat, self.all_swap_direction().reversed());
-                    self.hand(giver).len() == 1
+            || !play.card.is_number()
+                && match (play.card.kind(), play.choice) {
+                    (Kind::Swap, Choice::Target(target)) => self.hand(target).len() == 1,
+                    (Kind::Gift, Choice::Target(_) | Choice::Gift(..)) => left <= 3,
+                    (Kind::AllSwap, _) => {
+                        let giver = self.seats.next(seat, self.all_swap_direction().reversed());
+                        self.hand(giver).len() == 1
+                    }
+                    _ => false,
                 }
-                _ => false,
-            }
     }
 
     pub(super) fn check_triple(&self, seat: Seat, triple: Triple) -> Result<(), Illegal> {

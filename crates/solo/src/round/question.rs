@@ -86,7 +86,7 @@ impl Round {
         if call {
             self.hear_mark(seat, sink);
         }
-        self.hand_mut(seat).remove(card);
+        self.take_from_hand(seat, card);
         self.lay(card);
         sink.emit(Event::Protected { seat, card });
         match self.hand(seat).len() {

@@ -62,7 +62,9 @@ impl TryFrom<Setup> for Round {
         round.turn = setup.turn;
         round.direction = setup.direction;
         for (seat, hand) in setup.hands.iter() {
-            *round.hand_mut(seat) = hand.iter().copied().collect();
+            for card in hand {
+                round.put_in_hand(seat, *card);
+            }
         }
         for (place, card) in round.cards.iter_mut().zip(setup.draw.iter().rev()) {
             *place = *card;

@@ -136,6 +136,7 @@ impl Chance {
         }
     }
 
+    #[inline(never)]
     fn lay_triple(&mut self, view: &View, number: u8) -> Option<Action> {
         if view.rules().triple_takes() == TripleTakes::Three {
             return self.any_triple(view, number);

@@ -1,4 +1,6 @@
 //! What actions do. Everything here has been checked before and cannot fail.
+//!
+//! What every move needs is inlined by force, and what few moves need is kept out of its way: docs/PERFORMANCE.md.
 
 use super::act::How;
 use super::{Asked, Phase, Round};
@@ -32,6 +34,7 @@ impl Round {
         }
     }
 
+    #[inline(never)]
     pub(super) fn lay_triple(&mut self, seat: Seat, triple: Triple, sink: &mut impl Sink<Event>) {
         if triple.call {
             self.hear_mark(seat, sink);
@@ -151,6 +154,7 @@ impl Round {
         }
     }
 
+    #[inline(never)]
     fn pay(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let debt = self.debt;
         self.debt = 0;
@@ -167,6 +171,7 @@ impl Round {
         self.end_turn(self.next(seat), sink);
     }
 
+    #[inline(never)]
     fn swap(&mut self, seat: Seat, target: Seat, call: bool, sink: &mut impl Sink<Event>) {
         let ones = self.holding_one().without(seat);
         self.exchange(seat, target, sink);
@@ -191,6 +196,7 @@ impl Round {
     }
 
     /// All hands move on by one place, past those who protected themselves (S-27, S-31).
+    #[inline(never)]
     pub(super) fn move_all_hands(&mut self, by: Seat, protected: SeatSet, sink: &mut impl Sink<Event>) {
         let moving = self.seats.all().minus(protected);
         if moving.len() < 2 {
@@ -245,7 +251,7 @@ impl Round {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn draw_one(&mut self, seat: Seat, why: Why, sink: &mut impl Sink<Event>) -> Option<Card> {
         if self.draw_len == 0 && !self.reshuffle(sink) {
             return None;
@@ -283,7 +289,7 @@ impl Round {
     }
 
     /// The turn is over; the next one begins, unless the round is blocked (S-43).
-    #[inline]
+    #[inline(always)]
     pub(super) fn end_turn(&mut self, next: Seat, sink: &mut impl Sink<Event>) {
         if self.quiet as usize >= self.seats.count() {
             return self.finish(Over::Blocked, sink);
@@ -294,6 +300,7 @@ impl Round {
         sink.emit(Event::Turn { seat: next });
     }
 
+    #[inline(never)]
     pub(super) fn finish(&mut self, over: Over, sink: &mut impl Sink<Event>) {
         self.phase = Phase::Over(over);
         self.debt = 0;

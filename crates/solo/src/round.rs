@@ -8,6 +8,8 @@ mod legal;
 mod question;
 mod setup;
 
+pub(crate) use effect::MAX_DEBT;
+
 use crate::{
     AllSwapTo, Card, Chains, Colour, Deck, Event, Faces, Hand, Interject, MAX_CARDS, MayDraw, Over, Rules, Scoring,
     Start, Triples,

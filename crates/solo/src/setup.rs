@@ -1,5 +1,6 @@
 //! Positions as somebody wrote them down, not yet believed, and as one viewer sees them.
 
+use crate::round::MAX_DEBT;
 use crate::{Card, Chains, Colour, Deck, Faces, Hand, Kind, Penalty, Rules, SoloUntil, SoloWhen, Start};
 use game::{BySeat, Direction, Seat, SeatSet, Seats, Seed, Viewer};
 
@@ -242,7 +243,7 @@ impl Setup {
         };
         let debt_fits = self.debt == 0
             || step > 0
-                && (step..=32).contains(&self.debt)
+                && (step..=MAX_DEBT).contains(&self.debt)
                 && self
                     .debt
                     .is_multiple_of(if self.rules.chains == Chains::Own { step } else { 2 });

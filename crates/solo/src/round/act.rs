@@ -150,6 +150,8 @@ impl Round {
                 _ => Err(Illegal::LastCard),
             };
         }
+        // A Gift is of the player's own cards, not of those that a penalty brings first.
+        let own = self.hand(seat).len() - 1;
         match (kind, play.choice) {
             (Kind::Wish | Kind::DrawFour, Choice::Wish(_)) => Ok(()),
             (Kind::Wish, Choice::None) => Err(Illegal::WishMissing),
@@ -160,7 +162,7 @@ impl Round {
             (Kind::Gift, Choice::None) => Err(Illegal::GiftTargetMissing),
             (Kind::Gift, Choice::Target(target)) => {
                 self.check_target(seat, target, Illegal::GiftToSelf)?;
-                if left > 2 {
+                if own > 2 {
                     Err(Illegal::GiftCardsMissing)
                 } else {
                     Ok(())
@@ -168,7 +170,7 @@ impl Round {
             }
             (Kind::Gift, Choice::Gift(target, pair)) => {
                 self.check_target(seat, target, Illegal::GiftToSelf)?;
-                if left <= 2 {
+                if own <= 2 {
                     return Err(Illegal::GiftIsAll);
                 }
                 // The Gift itself cannot be given: there is one of each colour, and it is being laid.

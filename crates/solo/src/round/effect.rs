@@ -7,9 +7,20 @@ use super::{Asked, Phase, Round};
 use crate::{AfterChain, AfterSwap, Card, Choice, Event, Hand, Kind, MAX_CARDS, Over, Play, Triple, Why};
 use game::{Seat, SeatSet, Sink};
 
+/// A chain stops growing here: no deck has as many cards. (Links are recycled, S-42, so a chain might go on for ever.)
+pub(crate) const MAX_DEBT: u8 = 240;
+
 impl Round {
     #[inline]
     pub(super) fn play(&mut self, seat: Seat, play: Play, how: How, sink: &mut impl Sink<Event>) {
+        // Given is what was held before a penalty brings new cards.
+        let own = if self.hand(seat).len() <= 3 && play.card.kind() == Kind::Gift {
+            let mut own = *self.hand(seat);
+            own.remove(play.card);
+            own
+        } else {
+            Hand::EMPTY
+        };
         if play.call {
             self.hear_mark(seat, sink);
         }
@@ -25,12 +36,12 @@ impl Round {
         });
         match self.hand(seat).len() {
             0 => self.finish(Over::Won(seat), sink),
-            1 => {
-                let left = self.hand(seat).faces().first();
-                self.discarded_down_to_one(seat, play.call, sink);
-                self.carry_out(seat, play, left, sink);
+            left => {
+                if left == 1 {
+                    self.discarded_down_to_one(seat, play.call, sink);
+                }
+                self.carry_out(seat, play, own, sink);
             }
-            _ => self.carry_out(seat, play, None, sink),
         }
     }
 
@@ -56,10 +67,9 @@ impl Round {
         self.end_turn(self.next(seat), sink);
     }
 
-    /// Carries out a card that was laid. If one card was left, it is `left`: a penalty may have brought new ones since,
-    /// but given is what was held before.
+    /// Carries out a card that was laid; `own` is what a Gift of all cards gives, if there was anything before a penalty.
     #[inline(always)]
-    fn carry_out(&mut self, seat: Seat, play: Play, left: Option<Card>, sink: &mut impl Sink<Event>) {
+    fn carry_out(&mut self, seat: Seat, play: Play, own: Hand, sink: &mut impl Sink<Event>) {
         match play.card.kind() {
             // Most cards are numbers, and a jump by kind is hard to predict.
             _ if play.card.is_number() => {}
@@ -100,7 +110,7 @@ impl Round {
                         return self.ask(seat, marked, SeatSet::only(target), pair.as_hand(), sink);
                     }
                     Choice::Target(target) => {
-                        let all = left.map_or(*self.hand(seat), |card| Hand::from_iter([card]));
+                        let all = if own.is_empty() { *self.hand(seat) } else { own };
                         return self.ask(seat, marked, SeatSet::only(target), all, sink);
                     }
                     Choice::None | Choice::Wish(_) => {}
@@ -133,7 +143,7 @@ impl Round {
     }
 
     fn lengthen(&mut self, seat: Seat, cards: u8, sink: &mut impl Sink<Event>) {
-        self.debt += cards;
+        self.debt = (self.debt + cards).min(MAX_DEBT);
         sink.emit(Event::Chain {
             seat: self.next(seat),
             debt: self.debt,

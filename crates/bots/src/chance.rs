@@ -1,13 +1,14 @@
 //! `chance`: the uniformly random player.
 
+use crate::Player;
 use game::{Seat, Seed};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use solo::{Action, Card, Choice, Colour, Faces, Kind, Pair, Play, SwapDuty, Triple, TripleTakes, View};
 
 /// Plays at random: uniform over the different cards that can be laid, each Triple + number and the draw once, then
-/// uniform over what goes with it. Throws a twin in every second time, protects itself every second time, and always
-/// calls Solo.
+/// uniform over what goes with it. Throws a twin in every second time it is asked, protects itself every second time,
+/// and always calls Solo.
 #[derive(Clone, Debug)]
 pub struct Chance(Xoshiro256PlusPlus);
 
@@ -95,7 +96,8 @@ impl Chance {
         let play = Play::new(card);
         let play = match card.kind() {
             _ if card.is_number() => play,
-            Kind::Wish | Kind::DrawFour | Kind::Swap | Kind::Gift if view.is_last(card) => play,
+            // It calls with a last card, so that no penalty comes before it: there is nothing to choose (S-34).
+            Kind::Wish | Kind::DrawFour | Kind::Swap | Kind::Gift if view.hand().len() == 1 => play,
             Kind::Wish | Kind::DrawFour => play.choosing(Choice::Wish(Colour::ALL[self.below(4) as usize])),
             Kind::Swap => self.choose_partner(view, play),
             Kind::Gift => self.choose_gift(view, play),
@@ -181,6 +183,20 @@ impl Chance {
         });
         let n = self.below((ways.len() as u32).max(1)) as usize;
         ways.get(n).copied()
+    }
+}
+
+impl Player for Chance {
+    fn decide(&mut self, view: &View) -> Option<Action> {
+        self.decide(view)
+    }
+
+    fn interject(&mut self, view: &View) -> Option<Action> {
+        self.interject(view)
+    }
+
+    fn call(&mut self, view: &View) -> Option<Action> {
+        crate::owed_call(view)
     }
 }
 

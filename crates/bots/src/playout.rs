@@ -59,44 +59,63 @@ impl Playout {
     /// # Panics
     /// Never, unless view and round disagree on what is legal.
     pub fn round(&mut self) -> Tally {
-        let mut tally = Tally::default();
+        let mut watch = Watch::default();
         let seed = self.chance.seed();
-        let mut round = Round::deal(&self.rules, self.seats, self.dealer, &seed, &mut tally);
+        let mut round = Round::deal(&self.rules, self.seats, self.dealer, &seed, &mut watch);
         self.dealer = self.seats.next(self.dealer, Direction::Clockwise);
-        while let Some((seat, action)) = next_action(&mut self.chance, &round) {
+        while let Some((seat, action)) = next_action(&mut self.chance, &round, &mut watch.laid) {
             round
-                .act(Actor::Seat(seat), action, &mut tally)
+                .act(Actor::Seat(seat), action, &mut watch)
                 .expect("it plays what its view offers");
         }
-        tally
+        watch.tally
     }
 }
 
-/// Who does what next: calls first, then cards thrown in, in random order, then whoever the round waits for.
-#[inline]
-fn next_action(chance: &mut Chance, round: &Round) -> Option<(Seat, Action)> {
+/// Counts, and notices when a card is laid.
+#[derive(Default)]
+struct Watch {
+    tally: Tally,
+    /// Whether there is a new top card that nobody was asked about yet.
+    laid: bool,
+}
+
+impl Sink<Event> for Watch {
+    #[inline]
+    fn emit(&mut self, event: Event) {
+        if let Happened::Played { .. }
+        | Happened::Tripled { .. }
+        | Happened::Protected { .. }
+        | Happened::Turned { .. } = event
+        {
+            self.laid = true;
+        }
+        self.tally.emit(event);
+    }
+}
+
+/// Who does what next: calls first; then, once for every new top card, those who throw in its twin, in random order; then
+/// whoever the round waits for.
+#[inline(always)]
+fn next_action(chance: &mut Chance, round: &Round, laid: &mut bool) -> Option<(Seat, Action)> {
     let table = round.view(Viewer::Spectator);
     let seat = table.waits_for().iter().next()?;
     if let Some(late) = table.owes().iter().next() {
         return Some((late, Action::Call));
     }
-    if let Some(thrown) = interjection(chance, round) {
-        return Some(thrown);
+    if *laid && table.asked().is_empty() {
+        *laid = false;
+        if let Some(thrown) = interjection(chance, round) {
+            return Some(thrown);
+        }
     }
     Some((seat, chance.decide(&round.view(Viewer::Seat(seat)))?))
 }
 
 #[inline]
 fn interjection(chance: &mut Chance, round: &Round) -> Option<(Seat, Action)> {
-    let mut holders = round.can_interject();
-    if holders.is_empty() {
-        return None;
-    }
-    let table = round.view(Viewer::Spectator);
-    if !table.has_drawn() {
-        // In turn, before drawing, the twin is a card like any other.
-        holders = holders.without(table.turn());
-    }
+    // In turn, the twin is a card like any other.
+    let holders = round.can_interject().without(round.view(Viewer::Spectator).turn());
     let mut first = None;
     let mut contenders = 0;
     for seat in holders.iter() {

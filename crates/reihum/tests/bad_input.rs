@@ -212,7 +212,7 @@ fn rulebooks() {
             error: S-16-a.toml:3: the rule field `chains` cannot be `both`: it takes own or mixed
             error: S-16-a.toml:13: no rule field is called `interjects`: there are deck, interject, triple, may-draw, solo, solo-until, swap, after-swap, all-swap, scoring, limit, start, chains, after-chain, penalty, triple-takes (did you mean `interject`?)
             error: S-16-a.toml:13: `fails-under` names the rulebook of the scenario itself
-            error: S-16-a.toml:13: under `classic-de interject=numbers`, which `fails-under` names: Pr is there 1 times, but only 0 times in the deck of 112 cards
+            error: S-16-a.toml:13: under `classic-de interject=numbers`, which `fails-under` names: Pr is named 1×, but the deck of 112 cards has 0
         "#]],
     );
 }
@@ -235,10 +235,10 @@ fn positions() {
             error: S-16-a.toml:10: in the field `hand`: `q1` is no card: write a colour (r, g, b, y) and 1-9, S (Skip), R (Reverse), D (Draw Two), X (Swap) or G (Gift); or W (Wish), F (Draw Four), A (All Swap); or Pr, Pg, Pb, Py (Protection)
             error: S-16-a.toml:7: no field of a position is called `dept`: there are viewer, rules, seats, dealer, turn, direction, hand, draw, discard, colour, debt, drawn, question, gift, marked, answers, called, owes, quiet, shuffles, seed, over (did you mean `debt`?)
             error: S-16-a.toml:4: seat 5 is named in `turn`, but the table has 4 seats
-            error: S-16-a.toml:4: b1 is there 3 times, but only 2 times in the deck of 112 cards
+            error: S-16-a.toml:4: b1 is named 3×, but the deck of 112 cards has 2
             error: S-16-a.toml:4: `debt` cannot be so: the chain on top does not add up to that
             error: S-16-a.toml:4: the field `hand 4` is missing
-            error: S-16-a.toml:4: Pr is there 1 times, but only 0 times in the deck of 112 cards
+            error: S-16-a.toml:4: Pr is named 1×, but the deck of 112 cards has 0
         "#]],
     );
 }
@@ -260,7 +260,7 @@ fn deals() {
             error: S-16-a.toml:4: a seed is 64 hexadecimal digits (0-9, a-f)
             error: S-16-a.toml:4: in the field `deck`: `q1` is no card: write a colour (r, g, b, y) and 1-9, S (Skip), R (Reverse), D (Draw Two), X (Swap) or G (Gift); or W (Wish), F (Draw Four), A (All Swap); or Pr, Pg, Pb, Py (Protection)
             error: S-16-a.toml:4: in the field `deck`: 118 of the deck's cards are nowhere, r1 for one: write `rest` at the end of one list of cards
-            error: S-16-a.toml:4: in the field `deck`: r1 is there 3 times, but only 2 times in the deck of 120 cards
+            error: S-16-a.toml:4: in the field `deck`: r1 is named 3×, but the deck of 120 cards has 2
         "#]],
     );
 }
@@ -279,8 +279,8 @@ fn actions_and_seats() {
         &expect![[r#"
             error: S-16-a.toml:16: `do` must have the form SEAT: ACTION, such as 2: draw, not `rD`
             error: S-16-a.toml:16: there is no seat `7` at this table: there are seats 1 to 4, and `host`
-            error: S-16-a.toml:16: `rQ` is no action: `rQ` is no card: write a colour (r, g, b, y) and 1-9, S (Skip), R (Reverse), D (Draw Two), X (Swap) or G (Gift); or W (Wish), F (Draw Four), A (All Swap); or Pr, Pg, Pb, Py (Protection)
-            error: S-16-a.toml:22: `dance` is no action: `dance` is no action: write a card (r5, W=g, rX>3, rG>2:b1,b7), a Triple + (r7+b7+b7), draw, pass, decline, solo or catch 2; a ! behind a card calls Solo
+            error: S-16-a.toml:16: `rQ` is no card: write a colour (r, g, b, y) and 1-9, S (Skip), R (Reverse), D (Draw Two), X (Swap) or G (Gift); or W (Wish), F (Draw Four), A (All Swap); or Pr, Pg, Pb, Py (Protection)
+            error: S-16-a.toml:22: `dance` is no action: write a card (r5, W=g, rX>3, rG>2:b1,b7), a Triple + (r7+b7+b7), draw, pass, decline, solo or catch 2; a ! behind a card calls Solo
             error: S-16-a.toml:22: there is no seat `0` at this table: there are seats 1 to 4, and `host`
             error: S-16-a.toml:20: there is no seat `west` at this table: there are seats 1 to 4, and `spectator`
         "#]],

@@ -16,6 +16,9 @@ pub enum BadPosition {
     /// No field has this name.
     #[error("no field of a position is called `{0}`: there are {list}", list = FIELDS.join(", "))]
     Field(String),
+    /// `rest` stands there twice.
+    #[error("`rest` stands there twice: all cards named nowhere else can lie in one place only")]
+    TwoRests,
     /// A field stands there twice.
     #[error("the field `{0}` stands there twice")]
     Twice(String),
@@ -157,7 +160,7 @@ mod tests {
         for (change, complaint) in [
             ("hand 3 r1", "no seat 3"),
             ("hand 0 r1", "seats are numbered"),
-            ("hand 1 r5 r5 r5", "r5 is there 3 times"),
+            ("hand 1 r5 r5 r5", "r5 is named 3×"),
             ("draw r1", "nowhere"),
             ("discard -", "discard pile is empty"),
             ("hand 1 -", "seat 1 holds 0"),

@@ -88,8 +88,10 @@ struct Open {
 /// What one seat could do in turn or by throwing a card in, without what goes with it; not the answers to a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// The cards that could be laid.
+    /// The cards that could be laid in turn.
     pub cards: Faces,
+    /// The cards that could be thrown in, in turn or not (S-13).
+    pub twins: Faces,
     /// The numbers that could be laid as Triple + (S-10, S-11): bit *n* stands for *n* + 1.
     pub triples: u16,
     /// Whether drawing, or paying the chain, is allowed (S-09).
@@ -102,6 +104,7 @@ impl Options {
     /// Nothing.
     pub const NONE: Self = Self {
         cards: Faces::NONE,
+        twins: Faces::NONE,
         triples: 0,
         draw: false,
         pass: false,
@@ -397,15 +400,16 @@ impl Round {
         match self.phase {
             Phase::Question | Phase::Over(_) => Options::NONE,
             _ if seat != self.turn => Options {
-                cards: faces.and(self.open.twin),
+                twins: faces.and(self.open.twin),
                 ..Options::NONE
             },
             phase => {
-                let numbers = faces.and(self.open.in_turn).and(Faces::NUMBERS);
+                let cards = faces.and(self.open.in_turn);
                 Options {
-                    cards: faces.and(self.open.in_turn.or(self.open.twin)),
+                    cards,
+                    twins: faces.and(self.open.twin),
                     triples: match self.rules.triple {
-                        Triples::Yes => hand.threes() & numbers.places(),
+                        Triples::Yes => hand.threes() & cards.and(Faces::NUMBERS).places(),
                         Triples::No => 0,
                     },
                     draw: (phase == Phase::Turn) & !self.must_play(),

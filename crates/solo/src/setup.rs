@@ -1,7 +1,7 @@
 //! Positions as somebody wrote them down, not yet believed, and as one viewer sees them.
 
 use crate::round::MAX_DEBT;
-use crate::{Card, Chains, Colour, Deck, Faces, Hand, Kind, Penalty, Rules, SoloUntil, SoloWhen, Start};
+use crate::{Card, Chains, Colour, Deck, Faces, Hand, Kind, Rules, SoloWhen, Start};
 use game::{BySeat, Direction, Seat, SeatSet, Seats, Seed, Viewer};
 
 /// Everything there is to a round at one moment. `C` is how a card that may be hidden is told.
@@ -27,7 +27,7 @@ pub struct Position<C> {
     pub draw: Vec<C>,
     /// The discard pile, top first.
     pub discard: Vec<Card>,
-    /// The colour wished for with the Wish or Draw Four on top.
+    /// The colour in force on a black top card: the wished one or the bolt's. None on a coloured card, which has its own.
     pub colour: Option<Colour>,
     /// The cards of the unpaid chain that the turn's player faces.
     pub debt: u8,
@@ -97,7 +97,7 @@ pub type Sight = Position<Option<Card>>;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadSetup {
     /// Cards there are too many of.
-    #[error("{card} is there {found} times, but only {copies} times in the deck of {deck} cards")]
+    #[error("{card} is named {found}×, but the deck of {deck} cards has {copies}")]
     TooMany {
         /// Which card.
         card: Card,
@@ -352,7 +352,7 @@ impl Setup {
                 "owes",
                 "a call is owed with one card in hand, once the action is complete",
             )?;
-            let may_follow = self.rules.solo_until == SoloUntil::NextActs || self.rules.penalty == Penalty::Caught;
+            let may_follow = self.rules.call_may_follow();
             ensure(
                 may_follow,
                 "owes",

@@ -215,12 +215,6 @@ impl<'a> View<'a> {
         self.round.matching()
     }
 
-    /// Whether laying this one card leaves the viewer none, so that its action is not carried out (S-34).
-    #[inline]
-    pub fn is_last(&self, card: Card) -> bool {
-        matches!(self.viewer, Viewer::Seat(seat) if self.hand().contains(card) && self.round.is_last(seat))
-    }
-
     /// Whether the viewer may call Solo with this play: it leads to one card or none (S-38).
     #[inline]
     pub fn may_mark(&self, play: Play) -> bool {

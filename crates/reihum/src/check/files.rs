@@ -17,7 +17,7 @@ pub(super) fn find(path: &Path) -> Result<Vec<PathBuf>, Bad> {
         return Ok(vec![path.into()]);
     }
     let mut files = Vec::new();
-    gather(path, &mut files).map_err(unreadable)?;
+    gather(fs::read_dir(path).map_err(unreadable)?, &mut files).map_err(unreadable)?;
     files.sort();
     if files.is_empty() {
         return Err(Bad::file("the folder holds no scenario: no file in it ends with .toml"));
@@ -25,13 +25,17 @@ pub(super) fn find(path: &Path) -> Result<Vec<PathBuf>, Bad> {
     Ok(files)
 }
 
-/// Folders behind symbolic links are left out, so that no circle of them can catch us.
-fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
-    for entry in fs::read_dir(folder)? {
+/// Folders behind symbolic links are left out, so that no circle of them can catch us. A folder that cannot be read is
+/// listed itself, so that reading it says so and the others are run all the same.
+fn gather(folder: fs::ReadDir, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    for entry in folder {
         let entry = entry?;
         let path = entry.path();
         if entry.file_type()?.is_dir() {
-            gather(&path, files)?;
+            match fs::read_dir(&path) {
+                Ok(folder) => gather(folder, files)?,
+                Err(_) => files.push(path),
+            }
         } else if path.extension().is_some_and(|extension| extension == "toml") && !path.is_dir() {
             files.push(path);
         }
@@ -44,7 +48,11 @@ fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
 /// # Errors
 /// When it cannot be read, is too large, or is not text.
 pub(super) fn read(path: &Path) -> Result<String, Bad> {
-    if !fs::metadata(path).map_err(unreadable)?.is_file() {
+    let about = fs::metadata(path).map_err(unreadable)?;
+    if about.is_dir() {
+        fs::read_dir(path).map_err(unreadable)?;
+    }
+    if !about.is_file() {
         return Err(Bad::file("not a file"));
     }
     let mut bytes = Vec::new();

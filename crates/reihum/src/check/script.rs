@@ -152,7 +152,7 @@ impl<G: Shelf> Reading<'_, G> {
         for (who, texts) in lists {
             let actor = who.try_map(|text| read_actor(text, self.seats))?.value;
             for text in texts {
-                let parse = |text: &String| text.trim().parse().map_err(|error| not_an_action(text, error));
+                let parse = |text: &String| text.trim().parse().map_err(not_an_action);
                 let action = text.try_map(parse)?;
                 self.push(
                     &format!("{name}.{}", who.value),
@@ -195,12 +195,12 @@ fn read_action<G: Game>(text: &str, seats: Seats) -> Result<(Actor, G::Action), 
         )
     })?;
     let action = action.trim();
-    let parsed = action.parse().map_err(|error| not_an_action(action, error))?;
+    let parsed = action.parse().map_err(not_an_action)?;
     Ok((read_actor(who.trim(), seats)?, parsed))
 }
 
-fn not_an_action(text: &str, error: impl Display) -> String {
-    format!("`{}` is no action: {error}", short(text))
+fn not_an_action(error: impl Display) -> String {
+    error.to_string()
 }
 
 fn read_actor(text: &str, seats: Seats) -> Result<Actor, String> {

@@ -103,11 +103,7 @@ impl<C: Shown> FromStr for Position<C> {
         let (mut lists, discard) = fill_rest(rules.deck(), lists, discard)?;
         let draw = lists.pop().unwrap_or_default();
         let mut lists = lists.into_iter();
-        let hands = BySeat::from_fn(seats, |_| {
-            let mut hand = lists.next().unwrap_or_default();
-            hand.sort_unstable_by_key(|card| (card.card().is_none(), *card));
-            hand
-        });
+        let hands = BySeat::from_fn(seats, |_| sorted(lists.next().unwrap_or_default()));
         // A Protection brings its own colour, unless it is a start card left lying.
         let bolt = discard
             .first()
@@ -228,7 +224,7 @@ fn fill_rest<C: Shown>(
 ) -> Result<(Vec<Vec<C>>, Vec<Card>), BadPosition> {
     let rests = lists.iter().filter(|list| list.rest).count() + usize::from(discard.rest);
     if rests > 1 {
-        return Err(BadPosition::Twice("rest".into()));
+        return Err(BadPosition::TwoRests);
     }
     if rests == 1 {
         let mut left: Vec<usize> = vec![0; 64];
@@ -401,13 +397,30 @@ fn over(value: &str) -> Result<Option<Over>, String> {
     }
 }
 
-fn number<T: FromStr>(value: &str) -> Result<T, String> {
+fn number<T: Number>(value: &str) -> Result<T, String> {
     let clean = value.bytes().all(|b| b.is_ascii_digit()) && (value == "0" || !value.starts_with('0'));
     value
         .parse()
         .ok()
         .filter(|_| clean)
-        .ok_or_else(|| format!("`{}` is no number that can stand here", short(value)))
+        .ok_or_else(|| format!("`{}` should be a number from 0 to {}", short(value), T::MAX))
+}
+
+/// A number that can be read, and the largest there is.
+trait Number: FromStr + Display {
+    const MAX: Self;
+}
+
+impl Number for u8 {
+    const MAX: Self = u8::MAX;
+}
+
+impl Number for u16 {
+    const MAX: Self = u16::MAX;
+}
+
+impl Number for usize {
+    const MAX: Self = MAX_CARDS;
 }
 
 fn in_field<T>(field: &str, result: Result<T, String>) -> Result<T, BadPosition> {

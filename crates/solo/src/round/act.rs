@@ -2,16 +2,9 @@
 
 use super::{Phase, Reply, Round};
 use crate::{
-    Action, Card, Choice, Event, Faces, Illegal, Kind, Penalty, Play, SoloUntil, SwapDuty, Triple, TripleTakes, Triples,
+    Action, Card, Choice, Event, Faces, Illegal, Kind, Penalty, Play, SoloWhen, SwapDuty, Triple, TripleTakes, Triples,
 };
 use game::{Seat, Sink};
-
-/// How a play came about.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum How {
-    InTurn,
-    ThrownIn,
-}
 
 impl Round {
     #[inline]
@@ -29,8 +22,8 @@ impl Round {
                 self.answer(seat, Reply::Protect { bolt, call }, sink);
             }
             Action::Play(play) => {
-                let how = self.check_play(seat, play)?;
-                self.play(seat, play, how, sink);
+                self.check_play(seat, play)?;
+                self.play(seat, play, sink);
             }
             Action::Triple(triple) => {
                 self.check_triple(seat, triple)?;
@@ -61,23 +54,24 @@ impl Round {
     }
 
     #[inline(always)]
-    pub(super) fn check_play(&self, seat: Seat, play: Play) -> Result<How, Illegal> {
+    pub(super) fn check_play(&self, seat: Seat, play: Play) -> Result<(), Illegal> {
         let card = play.card;
         if !self.hand(seat).contains(card) {
             return Err(Illegal::NotInHand);
         }
-        let how = if seat == self.turn && self.open_in_turn().contains(card) {
-            How::InTurn
-        } else if self.open_to_all().contains(card) {
-            How::ThrownIn
+        let open = if seat == self.turn {
+            self.open_in_turn().or(self.open_to_all())
         } else {
-            return Err(self.why_not(seat, card));
+            self.open_to_all()
         };
+        if !open.contains(card) {
+            return Err(self.why_not(seat, card));
+        }
         self.check_choice(seat, play)?;
         if play.call && !self.leads_to_solo(seat, play) {
             return Err(Illegal::CallTooEarly);
         }
-        Ok(how)
+        Ok(())
     }
 
     /// Why a card in hand cannot be laid.
@@ -115,12 +109,6 @@ impl Round {
             0
         };
         self.hand(seat).len() - laid + drawn
-    }
-
-    /// Whether one card laid by the seat is its last, so that its action is not carried out (S-34).
-    #[inline]
-    pub(crate) fn is_last(&self, seat: Seat) -> bool {
-        self.left_after(seat, 1, false) == 0
     }
 
     /// Whether the seat would have to draw two at its own next act.
@@ -309,7 +297,10 @@ impl Round {
     pub(super) fn check_call(&self, seat: Seat) -> Result<(), Illegal> {
         let held = self.hand(seat).len();
         let unheard = !self.called.contains(seat);
-        let about_to_hold_one = self.phase == Phase::Question && seat == self.turn && !self.asked.marked;
+        let about_to_hold_one = self.rules.solo == SoloWhen::Holding
+            && self.phase == Phase::Question
+            && seat == self.turn
+            && !self.asked.marked;
         if self.owes.contains(seat) || unheard && (held == 2 || held == 1 && about_to_hold_one) {
             Ok(())
         } else if held > 2 {
@@ -320,17 +311,14 @@ impl Round {
     }
 
     pub(super) fn check_catch(&self, seat: Seat, target: Seat) -> Result<(), Illegal> {
-        if self.rules.penalty == Penalty::Auto {
+        if !self.seats.contains(target) {
+            Err(Illegal::NoSuchSeat)
+        } else if self.rules.penalty == Penalty::Auto {
             Err(Illegal::NoCatching)
         } else if target == seat || !self.owes.contains(target) {
             Err(Illegal::NothingToCatch)
         } else {
             Ok(())
         }
-    }
-
-    /// Whether a call may still follow the play that made it due.
-    pub(super) fn call_may_follow(&self) -> bool {
-        self.rules.solo_until == SoloUntil::NextActs || self.rules.penalty == Penalty::Caught
     }
 }

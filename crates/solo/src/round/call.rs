@@ -1,6 +1,6 @@
 //! The Solo call (S-35 to S-38): heard, owed, caught, and paid for when it is missing.
 
-use super::Round;
+use super::{Reply, Round};
 use crate::{Event, Penalty, SoloWhen, Why};
 use game::{Seat, SeatSet, Sink};
 
@@ -25,6 +25,15 @@ impl Round {
         sink.emit(Event::Caught { by, seat });
         self.owes = self.owes.without(seat);
         self.penalise(seat, sink);
+        self.forget_mark(seat);
+    }
+
+    /// A hand has grown, so the call that goes with its answer to the open question has lapsed (S-38).
+    fn forget_mark(&mut self, seat: Seat) {
+        let grown = self.hand(seat).len() > 2;
+        if let Reply::Protect { call, .. } = &mut self.asked.answers[seat.index()] {
+            *call &= !grown;
+        }
     }
 
     /// The player in turn acts, and the time for late calls is over (S-35).
@@ -58,7 +67,7 @@ impl Round {
         }
         if call || self.called.contains(seat) {
             // In time. The call is used up when the action is complete: a Gift may still need it (S-36).
-        } else if self.call_may_follow() {
+        } else if self.rules.call_may_follow() {
             self.owe(seat, sink);
         } else {
             self.penalise(seat, sink);

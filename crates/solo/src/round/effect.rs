@@ -2,7 +2,6 @@
 //!
 //! What every move needs is inlined by force, and what few moves need is kept out of its way: docs/PERFORMANCE.md.
 
-use super::act::How;
 use super::{Asked, Phase, Round};
 use crate::{AfterChain, AfterSwap, Card, Choice, Event, Hand, Kind, MAX_CARDS, Over, Play, Triple, Why};
 use game::{Seat, SeatSet, Sink};
@@ -12,7 +11,7 @@ pub(crate) const MAX_DEBT: u8 = 240;
 
 impl Round {
     #[inline]
-    pub(super) fn play(&mut self, seat: Seat, play: Play, how: How, sink: &mut impl Sink<Event>) {
+    pub(super) fn play(&mut self, seat: Seat, play: Play, sink: &mut impl Sink<Event>) {
         // Given is what was held before a penalty brings new cards.
         let own = if self.hand(seat).len() <= 3 && play.card.kind() == Kind::Gift {
             let mut own = *self.hand(seat);
@@ -24,7 +23,8 @@ impl Round {
         if play.call {
             self.hear_mark(seat, sink);
         }
-        if seat == self.turn {
+        let in_turn = seat == self.turn;
+        if in_turn {
             self.close_time(seat, sink);
         }
         self.take_from_hand(seat, play.card);
@@ -32,7 +32,7 @@ impl Round {
         sink.emit(Event::Played {
             seat,
             card: play.card,
-            interjected: how == How::ThrownIn,
+            interjected: !in_turn,
         });
         match self.hand(seat).len() {
             0 => self.finish(Over::Won(seat), sink),

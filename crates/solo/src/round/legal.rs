@@ -107,7 +107,8 @@ impl Round {
     }
 
     fn each_play(&self, seat: Seat, each: &mut impl FnMut(Action)) {
-        for card in self.options(seat).cards.iter() {
+        let options = self.options(seat);
+        for card in options.cards.or(options.twins).iter() {
             self.each_choice(seat, card, &mut |choice| {
                 for call in [false, true] {
                     let play = Play { card, choice, call };

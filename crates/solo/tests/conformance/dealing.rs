@@ -106,7 +106,6 @@ fn drawn_card(rule: &DrawnCard, hand: &[Card], chance: &mut Chance) -> Option<Ca
     let possible: Vec<Card> = match rule {
         DrawnCard::Any => hand.to_vec(),
         DrawnCard::OneOf(cards) => cards.clone(),
-        DrawnCard::Not(card) => hand.iter().copied().filter(|other| other != card).collect(),
     };
     pick(chance, &possible)
 }

@@ -42,8 +42,6 @@ pub(crate) enum DrawnCard {
     Any,
     /// It is one of those laid.
     OneOf(Vec<Card>),
-    /// It is not the one laid.
-    Not(Card),
 }
 
 /// Cards that a hand cannot hold.
@@ -143,18 +141,13 @@ struct Learning<'a> {
 impl Learning<'_> {
     fn hear(&mut self, event: &Event) {
         match *event {
-            Event::Played {
-                seat,
-                card,
-                interjected,
-            } => {
+            Event::Played { seat, card, .. } => {
                 self.learned.hands[seat].push(card);
-                if seat == self.setup.turn {
-                    self.learned.drawn = if interjected {
-                        DrawnCard::Not(card)
-                    } else {
-                        DrawnCard::OneOf(vec![card])
-                    };
+                // The twin of the top card may have been in the hand before, so laying it tells nothing.
+                let any_twin = self.setup.rules.field("interject").as_deref() == Some("any");
+                let twin = card == self.setup.discard[0] && (any_twin || card.is_number());
+                if seat == self.setup.turn && !twin {
+                    self.learned.drawn = DrawnCard::OneOf(vec![card]);
                 }
             }
             Event::Tripled { seat, triple } => {

@@ -101,7 +101,6 @@ impl Worlds for Solo {
     fn shown(round: &Round, viewer: Viewer) -> String {
         let view = round.view(viewer);
         let held: Vec<usize> = view.seats().iter().map(|seat| view.held(seat)).collect();
-        let last: Vec<Card> = view.hand().faces().iter().filter(|card| view.is_last(*card)).collect();
         let marks: Vec<Card> = view
             .hand()
             .faces()
@@ -110,7 +109,7 @@ impl Worlds for Solo {
             .collect();
         format!(
             "hand {:?} of {held:?}, {} to draw, top {}, colour {:?}, drawn {:?}, answer {:?}, gift {:?} of {}\n\
-             {:?}, interjectable {:?}, twins {:?}, matching {:?}, last {last:?}, marks {marks:?}\n\
+             {:?}, interjectable {:?}, twins {:?}, matching {:?}, marks {marks:?}\n\
              over {:?}, outcome {:?}, legal {:?}",
             view.hand(),
             view.draw_pile(),

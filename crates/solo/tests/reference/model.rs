@@ -164,11 +164,6 @@ impl Model {
 // ---- Cards and turns
 
 impl Model {
-    /// Whether laying this card is done in turn; otherwise it is an interjection.
-    pub(crate) fn is_in_turn(&self, seat: Seat, card: Card) -> bool {
-        seat == self.turn && self.drawn.is_none_or(|drawn| drawn == card)
-    }
-
     pub(crate) fn say(&mut self, event: String) {
         self.events.push(event);
     }

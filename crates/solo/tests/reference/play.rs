@@ -43,6 +43,16 @@ impl Model {
         self.say(format!("caught {by}>{late}"));
         self.owes.remove(&late);
         self.draw_cards(late, 2, "late");
+        // S-38: the call that goes with an answer not yet revealed lapses when the hand grows.
+        let grown = self.hand(late).len() > 2;
+        for (seat, answer) in self.question.iter_mut().flat_map(|question| &mut question.answers) {
+            if let Answer::Protect { call, .. } = answer
+                && *seat == late
+                && grown
+            {
+                *call = false;
+            }
+        }
     }
 
     /// S-09, S-20, S-42
@@ -77,7 +87,7 @@ impl Model {
 
     /// Lays cards from a hand: in turn, as an interjection (S-13), or several as a Triple + (S-10).
     fn lay(&mut self, seat: Seat, cards: &[Card], choice: Choice, call: bool) {
-        let in_turn = cards.len() > 1 || self.is_in_turn(seat, cards[0]);
+        let in_turn = seat == self.turn;
         let mut own = self.hand(seat).clone();
         own.retain(|card| !cards.contains(card));
         if call {

@@ -31,7 +31,8 @@ impl Model {
     fn call_objections(&self, seat: Seat) -> Vec<&'static str> {
         let cards = self.hand(seat).len();
         let for_the_discard_to_come = cards == 2 && !self.called.contains(&seat);
-        let for_the_play_in_question = cards == 1
+        let for_the_play_in_question = self.book.solo_when_holding
+            && cards == 1
             && seat == self.turn
             && !self.called.contains(&seat)
             && self.question.as_ref().is_some_and(|question| !question.marked);
@@ -113,7 +114,7 @@ impl Model {
         if !self.holds(seat, &cards) {
             rules.push("S-08");
         }
-        let closes = self.question.is_none() && self.is_in_turn(seat, play.card);
+        let closes = self.question.is_none() && seat == self.turn;
         let landing = self.when_it_lands(seat, play.call, closes);
         let own = self.hand(seat).len().saturating_sub(1);
         rules.extend(landing.choice_objections(seat, play, own));

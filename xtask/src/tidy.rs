@@ -11,6 +11,7 @@ mod rules;
 mod rust;
 mod text;
 mod tree;
+mod words;
 
 pub(crate) use purity::PURE;
 pub(crate) use rules::stated_rule;
@@ -48,7 +49,7 @@ impl fmt::Display for Complaint {
 
 type Check = fn(&Tree) -> Vec<Complaint>;
 
-const CHECKS: [Check; 9] = [
+const CHECKS: [Check; 10] = [
     text::check,
     rust::check,
     purity::check,
@@ -58,6 +59,7 @@ const CHECKS: [Check; 9] = [
     architecture::check,
     markdown::check,
     readme::check,
+    words::check,
 ];
 
 /// Runs every check over the repository.

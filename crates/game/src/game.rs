@@ -1,7 +1,7 @@
 //! What every game of this house can do. Servers, bots, the lab and the tests know a game only through [`Game`].
 
 use crate::{Outcome, Scores, Seat, SeatSet, Seats, Seed};
-use std::fmt::{Debug, Display};
+use std::fmt::{self, Debug, Display};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -17,6 +17,15 @@ pub enum Actor {
 impl From<Seat> for Actor {
     fn from(seat: Seat) -> Self {
         Self::Seat(seat)
+    }
+}
+
+impl Display for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seat(seat) => Display::fmt(seat, f),
+            Self::Host => f.write_str("host"),
+        }
     }
 }
 
@@ -114,6 +123,9 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err: Display> {
     /// # Errors
     /// When there is no such field, or its value is none.
     fn canonical_field(text: &str) -> Result<String, <Self as FromStr>::Err>;
+
+    /// The field of a position that an error is about, as it begins (`hand 3`), if it is about one.
+    fn faulty_field(error: &<Self as FromStr>::Err) -> Option<String>;
 
     /// Does what the actor wants, or refuses and changes nothing.
     ///

@@ -1,13 +1,15 @@
 //! What a game is to Reihum.
 //!
 //! Here live the words that every game shares: [`Seat`], [`Actor`], [`Outcome`], [`Scores`], the trait [`Game`] with its
-//! [`Match`], and the seeded shuffle, the only source of chance. No game lives here, no input or output, no clock.
+//! [`Match`], its [`record`] as text, and the seeded shuffle, the only source of chance. No game lives here, no input or
+//! output, no clock.
 //!
 //! With the feature `testing` comes the conformance kit, which every game passes.
 
 mod game;
 mod matches;
 mod outcome;
+pub mod record;
 mod seat;
 mod shuffle;
 #[cfg(feature = "testing")]

@@ -1,15 +1,14 @@
 //! `reihum bench`: the engine's own speed, with `chance` playing against itself on one thread.
 
 mod clock;
-mod progress;
 
-use crate::games::{GameName, Shelf, read_rules, rules_in_full, rules_in_short};
-use crate::output::{DIM, Output};
+use crate::games::{GameName, Shelf, players, read_rules, rules_in_full, rules_in_short};
+use crate::output::{DIM, Output, separated};
+use crate::progress::Progress;
 use bots::{Playout, Tally};
 use clap::Args;
 use clock::Clock;
 use game::{Game, Seats};
-use progress::Progress;
 use serde::Serialize;
 use std::error::Error;
 use std::io::{self, Write};
@@ -52,11 +51,6 @@ pub(crate) struct Bench {
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
-}
-
-fn players(text: &str) -> Result<Seats, String> {
-    let seats = text.parse().ok().and_then(Seats::new);
-    seats.ok_or_else(|| format!("expected a number from 2 to {}", game::MAX_SEATS))
 }
 
 /// A day: nobody means more.
@@ -161,7 +155,7 @@ const BATCH: Duration = Duration::from_millis(5);
 /// Plays for `wanted` and says what came of it, and how long it took exactly.
 fn measure(wanted: Duration, mut play: impl FnMut() -> Tally) -> (Sum, Duration) {
     let batch = warm_up(wanted, &mut play);
-    let mut progress = Progress::new(wanted);
+    let mut progress = Progress::new();
     let mut sum = Sum::default();
     let clock = Clock::start();
     loop {
@@ -170,7 +164,10 @@ fn measure(wanted: Duration, mut play: impl FnMut() -> Tally) -> (Sum, Duration)
         if elapsed >= wanted {
             return (sum, elapsed);
         }
-        progress.tell(elapsed);
+        progress.tell(|| {
+            let (now, whole) = (elapsed.as_secs_f64(), wanted.as_secs_f64());
+            format!("measuring: {now:.1} of {whole:.1} s")
+        });
     }
 }
 
@@ -225,18 +222,6 @@ impl Speed {
     }
 }
 
-/// A number with thousands set apart.
-fn separated(number: u64) -> String {
-    let digits = number.to_string();
-    let groups: Vec<&str> = digits
-        .as_bytes()
-        .rchunks(3)
-        .rev()
-        .filter_map(|group| str::from_utf8(group).ok())
-        .collect();
-    groups.join(",")
-}
-
 /// A rate as people say it.
 fn rounded(rate: f64) -> String {
     if rate >= 1e6 {
@@ -251,10 +236,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_read_easily() {
-        assert_eq!(separated(0), "0");
-        assert_eq!(separated(999), "999");
-        assert_eq!(separated(1_234_567), "1,234,567");
+    fn rates_read_easily() {
         assert_eq!(rounded(21_449_999.0), "21.4 million");
         assert_eq!(rounded(250_123.4), "250,123");
     }

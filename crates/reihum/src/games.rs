@@ -2,8 +2,9 @@
 
 use crate::suggest::{did_you_mean, either};
 use clap::ValueEnum;
-use game::Game;
+use game::{Game, Seats};
 use std::fmt;
+use words::{Names, Words};
 
 /// A game, by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
@@ -63,6 +64,9 @@ pub(crate) trait Shelf: Game {
 
     /// The values a field can have, in words.
     fn values(field: &str) -> String;
+
+    /// What happened, in sentences.
+    fn narrate(words: &Words, events: &[Self::Seen], names: &Names) -> Vec<String>;
 }
 
 impl Shelf for solo::Round {
@@ -108,6 +112,10 @@ impl Shelf for solo::Round {
     fn values(field: &str) -> String {
         solo::Rules::allowed(field).unwrap_or_default()
     }
+
+    fn narrate(words: &Words, events: &[solo::Seen], names: &Names) -> Vec<String> {
+        words.narrate(events, names)
+    }
 }
 
 /// What a rulebook can be, in one sentence.
@@ -128,6 +136,12 @@ pub(crate) fn rules_in_full<G: Shelf>() -> String {
         rules_in_short::<G>(),
         fields.concat()
     )
+}
+
+/// Reads a number of players, for the command line.
+pub(crate) fn players(text: &str) -> Result<Seats, String> {
+    let seats = text.parse().ok().and_then(Seats::new);
+    seats.ok_or_else(|| format!("expected a number from 2 to {}", game::MAX_SEATS))
 }
 
 /// Reads a rulebook such as `classic-de chains=mixed`.
@@ -154,7 +168,7 @@ fn meant<G: Shelf>(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::{Actor, Seats, Seed};
+    use game::{Actor, Seed};
 
     /// Plays a deal with arbitrary actions and checks that every event begins with a word that is listed.
     fn check<G: Shelf>(seed: u64) {

@@ -9,6 +9,8 @@ use std::process::ExitCode;
 pub(crate) const GOOD: Style = AnsiColor::Green.on_default();
 /// How failure looks.
 pub(crate) const BAD: Style = AnsiColor::Red.on_default().bold();
+/// How headings look.
+pub(crate) const HEADING: Style = Style::new().bold();
 /// How things beside the point look.
 pub(crate) const DIM: Style = Style::new().dimmed();
 
@@ -89,9 +91,28 @@ pub(crate) fn short(text: &str) -> String {
     }
 }
 
+/// A number with thousands set apart.
+pub(crate) fn separated(number: u64) -> String {
+    let digits = number.to_string();
+    let groups: Vec<&str> = digits
+        .as_bytes()
+        .rchunks(3)
+        .rev()
+        .filter_map(|group| str::from_utf8(group).ok())
+        .collect();
+    groups.join(",")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_read_easily() {
+        assert_eq!(separated(0), "0");
+        assert_eq!(separated(999), "999");
+        assert_eq!(separated(1_234_567), "1,234,567");
+    }
 
     #[test]
     fn texts_from_outside_cannot_play_tricks() {

@@ -234,9 +234,9 @@ fn positions() {
             error: S-16-a.toml:5: the rulebook stands in the field `rules` of the scenario, not in its `position`
             error: S-16-a.toml:10: in the field `hand`: `q1` is no card: write a colour (r, g, b, y) and 1-9, S (Skip), R (Reverse), D (Draw Two), X (Swap) or G (Gift); or W (Wish), F (Draw Four), A (All Swap); or Pr, Pg, Pb, Py (Protection)
             error: S-16-a.toml:7: no field of a position is called `dept`: there are viewer, rules, seats, dealer, turn, direction, hand, draw, discard, colour, debt, drawn, question, gift, marked, answers, called, owes, quiet, shuffles, seed, over (did you mean `debt`?)
-            error: S-16-a.toml:4: seat 5 is named in `turn`, but the table has 4 seats
+            error: S-16-a.toml:5: seat 5 is named in `turn`, but the table has 4 seats
             error: S-16-a.toml:4: b1 is named 3×, but the deck of 112 cards has 2
-            error: S-16-a.toml:4: `debt` cannot be so: the chain on top does not add up to that
+            error: S-16-a.toml:7: `debt` cannot be so: the chain on top does not add up to that
             error: S-16-a.toml:4: the field `hand 4` is missing
             error: S-16-a.toml:4: Pr is named 1×, but the deck of 112 cards has 0
         "#]],

@@ -16,17 +16,21 @@ fn without_arguments_it_says_what_it_can_do() {
     expect![[r#"
         Play and study SOLO and games like it: exact rules, honest bots, nothing hidden ever shown
 
-        Usage: reihum [COMMAND]
+        Usage: reihum [OPTIONS] [COMMAND]
 
         Commands:
+          rules        Print the rules of a game, numbered, in your language
           check        Run scenario files: what was expected, what happened instead
+          replay       Play a record again: verify every move and shuffle, and show it
+          sim          Play many rounds between bots, and say what they come to
           bench        Measure how fast the engine plays
           completions  Print what a shell needs to complete `reihum` commands with the Tab key
           help         Print this message or the help of the given subcommand(s)
 
         Options:
-          -h, --help     Print help
-          -V, --version  Print version
+              --lang <LANG>  The language: de, en, fr, nl or it [default: the locale's, or English]
+          -h, --help         Print help
+          -V, --version      Print version
 
         `reihum COMMAND --help` says more, with examples.
         exit code 0
@@ -37,7 +41,7 @@ fn without_arguments_it_says_what_it_can_do() {
 
 #[test]
 fn every_command_explains_itself_with_an_example() {
-    for command in ["check", "bench", "completions"] {
+    for command in ["rules", "check", "replay", "bench", "completions"] {
         let done = run(&[command, "--help"]);
         assert_eq!(done.code, 0);
         assert!(done.out.contains(&format!("Usage: reihum {command}")), "{}", done.out);

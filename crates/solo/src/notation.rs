@@ -38,6 +38,17 @@ pub enum BadPosition {
     Setup(#[from] BadSetup),
 }
 
+impl BadPosition {
+    /// The field it is about, as it begins, if it is about one.
+    pub fn field(&self) -> Option<String> {
+        match self {
+            Self::Field(field) | Self::Twice(field) | Self::Value { field, .. } => Some(field.clone()),
+            Self::Setup(error) => error.field(),
+            Self::TwoRests | Self::Missing(_) => None,
+        }
+    }
+}
+
 /// The fields of a position in the order they are written; `viewer` only in a sight, `seed` only in a position.
 const FIELDS: [&str; 22] = [
     "viewer",

@@ -149,6 +149,18 @@ pub enum BadSetup {
     },
 }
 
+impl BadSetup {
+    /// The field it is about, as it begins, if it is about one.
+    pub(crate) fn field(&self) -> Option<String> {
+        match self {
+            Self::NoSuchSeat { field, .. } | Self::Contradiction { field, .. } => Some((*field).into()),
+            Self::WrongHand { seat, .. } => Some(format!("hand {seat}")),
+            Self::NoTopCard => Some("discard".into()),
+            Self::TooMany { .. } | Self::Missing { .. } => None,
+        }
+    }
+}
+
 impl Setup {
     /// Whether such a position can exist.
     ///

@@ -78,9 +78,16 @@ fn position<G: Game>(fields: &At<Texts>, rules: &G::Rules) -> Result<G, Bad> {
         let known = any_position::<G>(rules);
         let alone = fields.value.iter().filter(|field| !field.value.ends_with("rest"));
         let wrong = alone.filter_map(|field| canonical::<G>(field.line, &field.value, &known).err());
-        wrong
-            .min_by_key(|bad| bad.line)
-            .unwrap_or_else(|| Bad::new(fields.line, error))
+        wrong.min_by_key(|bad| bad.line).unwrap_or_else(|| {
+            // The last field that begins so: of a field that stands there twice, the second is one too many.
+            let faulty = G::faulty_field(&error);
+            let begins = |field: &&At<String>, faulty: &str| {
+                let mut words = field.value.split_whitespace();
+                faulty.split(' ').all(|word| words.next() == Some(word))
+            };
+            let at = faulty.and_then(|faulty| fields.value.iter().rfind(|field| begins(field, &faulty)));
+            Bad::new(at.map_or(fields.line, |field| field.line), error)
+        })
     })
 }
 

@@ -80,7 +80,7 @@ pub(crate) struct Done {
 }
 
 impl Done {
-    fn of(output: &Output) -> Self {
+    pub(crate) fn of(output: &Output) -> Self {
         Self {
             code: output.status.code().expect("the program ends by itself"),
             out: String::from_utf8(output.stdout.clone()).unwrap(),

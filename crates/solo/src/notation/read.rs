@@ -88,7 +88,7 @@ impl<C: Shown> FromStr for Position<C> {
             .find(|seat| !seats.contains(*seat))
         {
             let why = format!("there is no seat {seat} at a table of {seats}");
-            return in_field("hand", Err(why));
+            return in_field(&format!("hand {seat}"), Err(why));
         }
         let discard = in_field("discard", cards::<Card>(need("discard")?))?;
         let draw = match fields.value("draw") {

@@ -50,6 +50,10 @@ impl Game for Round {
         notation::canonical_field(text)
     }
 
+    fn faulty_field(error: &BadPosition) -> Option<String> {
+        error.field()
+    }
+
     #[inline]
     fn act(&mut self, actor: Actor, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Illegal> {
         match actor {

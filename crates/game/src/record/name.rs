@@ -1,0 +1,68 @@
+//! What a player is called.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// The most characters a name has.
+const LONGEST: usize = 40;
+
+/// A player's name: one line, readable, not too long.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Name(String);
+
+impl Name {
+    /// The name as a text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A text that is no name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a name has 1 to 40 characters, none of them a control character, and no space at its ends")]
+pub struct BadName;
+
+impl FromStr for Name {
+    type Err = BadName;
+
+    fn from_str(text: &str) -> Result<Self, BadName> {
+        let fits = (1..=LONGEST).contains(&text.chars().count());
+        let good = fits && text.trim() == text && !text.chars().any(plays_tricks);
+        good.then(|| Self(text.into())).ok_or(BadName)
+    }
+}
+
+/// Whether a character could change how the text around it is shown: control characters, line and paragraph
+/// separators, and the marks that turn the direction of writing.
+fn plays_tricks(c: char) -> bool {
+    c.is_control() || matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_what_people_are_called() {
+        for good in ["Anna", "Jean-Luc", "Frau Müller", "李", &"é".repeat(40)] {
+            assert_eq!(good.parse::<Name>().unwrap().to_string(), *good);
+        }
+        for bad in [
+            "",
+            " Anna",
+            "Anna ",
+            "An\nna",
+            "\u{1b}[2J",
+            "\u{202e}annA",
+            &"é".repeat(41),
+        ] {
+            assert_eq!(bad.parse::<Name>(), Err(BadName), "{bad:?}");
+        }
+    }
+}

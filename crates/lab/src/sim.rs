@@ -1,0 +1,128 @@
+//! A simulation: match after match between bots, on several threads.
+
+use crate::Totals;
+use crate::board::{Board, Guard};
+use crate::counting::Counting;
+use crate::recording::Recording;
+use bots::Level;
+use game::{BySeat, Seats};
+use solo::Rules;
+use std::num::{NonZeroU64, NonZeroUsize};
+use std::ops::ControlFlow;
+use std::thread;
+use std::time::Duration;
+
+/// What is to be simulated.
+///
+/// Matches are numbered from 0, and everything in one follows from the seed and its number. They are played, each with its
+/// moving dealer to the limit of its rules, until there are enough rounds; the last one is cut off there.
+///
+/// ```
+/// use bots::Level;
+/// use game::{BySeat, Seats};
+/// use lab::Sim;
+/// use std::ops::ControlFlow;
+///
+/// let sim = Sim {
+///     rules: "modern".parse().unwrap(),
+///     players: BySeat::new(Seats::new(3).unwrap(), Level::Greedy),
+///     rounds: 100.try_into().unwrap(),
+///     seed: 1,
+///     threads: 2.try_into().unwrap(),
+/// };
+/// let totals = sim.run(|_| ControlFlow::Continue(()));
+/// assert_eq!(totals.rounds, 100);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Sim {
+    /// The rulebook.
+    pub rules: Rules,
+    /// Who sits where.
+    pub players: BySeat<Level>,
+    /// How many rounds to play.
+    pub rounds: NonZeroU64,
+    /// Where all chance comes from.
+    pub seed: u64,
+    /// How many threads play.
+    pub threads: NonZeroUsize,
+}
+
+/// How many matches a thread plays at a time: enough that threads seldom meet, and few enough that none takes long.
+const BLOCK: u64 = 16;
+
+/// How often whoever runs a simulation is asked whether to go on, at least.
+const PATIENCE: Duration = Duration::from_millis(50);
+
+impl Sim {
+    /// The seats at the table.
+    pub fn seats(&self) -> Seats {
+        self.players.seats()
+    }
+
+    /// Plays. `watch` is told again and again how many rounds are done, and can end it: then the result is that of so
+    /// many whole matches, from the first on, as if no more rounds had been asked for.
+    ///
+    /// # Panics
+    /// Never, unless a player does what its view does not offer.
+    pub fn run(&self, mut watch: impl FnMut(u64) -> ControlFlow<()>) -> Totals {
+        let threads = self.threads.get();
+        let board = Board::new(4 * threads as u64);
+        let mut totals = Totals::new(self.seats());
+        thread::scope(|scope| {
+            let spawn = || thread::Builder::new().spawn_scoped(scope, || self.work(&board));
+            // One thread is here already. Where a system refuses more, fewer do.
+            let others = if threads == 1 { 0 } else { threads };
+            let others = (0..others).take_while(|_| spawn().is_ok()).count();
+            // Whatever happens to `watch`, the threads must not go on for ever.
+            let _guard = Guard(&board);
+            let mut collected = 0;
+            while !board.stopped() {
+                let left = self.rounds.get() - totals.rounds;
+                let block = if others == 0 {
+                    Some(self.play_block(collected, left, &|| false))
+                } else {
+                    board.collect(PATIENCE)
+                };
+                if let Some(block) = block {
+                    if block.rounds < left {
+                        totals.merge(&block);
+                    } else {
+                        totals.merge(&self.play_block(collected, left, &|| false));
+                        board.stop();
+                    }
+                    collected += 1;
+                }
+                if watch(totals.rounds).is_break() {
+                    board.stop();
+                }
+            }
+        });
+        totals
+    }
+
+    /// The records of the matches that [`run`](Sim::run) plays, from the first on: each is played again for it.
+    pub fn records(&self) -> impl Iterator<Item = String> {
+        Recording::new(self)
+    }
+
+    /// What each thread does.
+    fn work(&self, board: &Board) {
+        let _guard = Guard(board);
+        while let Some(block) = board.fetch() {
+            let totals = self.play_block(block, self.rounds.get(), &|| board.stopped());
+            board.put(block, totals);
+        }
+    }
+
+    /// Plays a block of matches, but no more than so many rounds.
+    fn play_block(&self, block: u64, rounds: u64, stop: &dyn Fn() -> bool) -> Totals {
+        let mut counting = Counting::new(self, rounds, stop);
+        for index in block * BLOCK..(block + 1) * BLOCK {
+            if counting.left == 0 || stop() {
+                break;
+            }
+            counting.play(self, index);
+        }
+        counting.totals
+    }
+}

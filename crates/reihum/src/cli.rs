@@ -1,0 +1,42 @@
+//! The command line: what can be asked for, and who does it.
+
+use crate::language::Language;
+use crate::{bench, check, completions, output, replay, rules, sim};
+use clap::{CommandFactory, Parser, Subcommand};
+use std::error::Error;
+use std::process::ExitCode;
+
+/// Play and study SOLO and games like it: exact rules, honest bots, nothing hidden ever shown.
+#[derive(Parser)]
+#[command(version, after_help = "`reihum COMMAND --help` says more, with examples.")]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+
+    #[command(flatten)]
+    language: Language,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Rules(rules::Rules),
+    Check(check::Check),
+    Replay(replay::Replay),
+    Sim(sim::Sim),
+    Bench(bench::Bench),
+    Completions(completions::Completions),
+}
+
+impl Cli {
+    pub(crate) fn run(self) -> Result<ExitCode, Box<dyn Error>> {
+        match self.command {
+            None => output::help(&mut Self::command()),
+            Some(Command::Rules(rules)) => rules.run(&self.language),
+            Some(Command::Check(check)) => check.run(),
+            Some(Command::Replay(replay)) => replay.run(&self.language),
+            Some(Command::Sim(sim)) => sim.run(),
+            Some(Command::Bench(bench)) => bench.run(),
+            Some(Command::Completions(completions)) => completions.run(Self::command()),
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! `reihum rules`: the rules of a game as they hold in a rulebook, in the reader's language.
+
+use crate::games::{GameName, read_rules, rules_in_full, rules_in_short};
+use crate::language::Language;
+use crate::output::{DIM, HEADING, Output};
+use clap::Args;
+use serde::Serialize;
+use std::error::Error;
+use std::io::{self, IsTerminal, Write};
+use std::process::ExitCode;
+use words::{Section, Words};
+
+/// Print the rules of a game, numbered, in your language
+///
+/// Printed is exactly what holds in the rulebook, house rules included; what it does not have is left out. The numbers are
+/// those that a refused move names.
+#[derive(Args)]
+#[command(after_help = "Examples:
+  reihum rules solo
+  reihum rules solo --lang de
+  reihum rules solo --rules \"classic-de chains=mixed\" --lang fr | less
+  reihum rules solo --json > rules.json")]
+pub(crate) struct Rules {
+    /// The game
+    game: GameName,
+
+    #[arg(
+        long = "rules",
+        value_name = "RULES",
+        default_value = "modern",
+        help = rules_in_short::<solo::Round>(),
+        long_help = rules_in_full::<solo::Round>()
+    )]
+    rulebook: String,
+
+    /// Print them as one JSON document
+    #[arg(long)]
+    json: bool,
+}
+
+impl Rules {
+    pub(crate) fn run(&self, language: &Language) -> Result<ExitCode, Box<dyn Error>> {
+        let page = match self.game {
+            GameName::Solo => {
+                let rules = read_rules::<solo::Round>(&self.rulebook).map_err(|error| format!("--rules: {error}"))?;
+                Page::of_solo(&rules, &language.words())
+            }
+        };
+        let mut out = Output::new();
+        if self.json {
+            serde_json::to_writer_pretty(&mut out, &page.json(self.game.name()))?;
+            writeln!(out)?;
+        } else {
+            page.print(&mut out, width())?;
+        }
+        out.flush()?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// Everything there is to print.
+struct Page {
+    lang: &'static str,
+    rules: String,
+    title: String,
+    rulebook: String,
+    house_title: String,
+    house: Vec<(String, String)>,
+    sections: Vec<Section>,
+}
+
+impl Page {
+    fn of_solo(rules: &solo::Rules, words: &Words) -> Self {
+        Self {
+            lang: words.lang().code(),
+            rules: rules.to_string(),
+            title: words.title(),
+            rulebook: words.rulebook(rules),
+            house_title: words.house_title(),
+            house: words.house_rules(rules),
+            sections: words.rules(rules),
+        }
+    }
+
+    fn print(&self, out: &mut impl Write, width: usize) -> io::Result<()> {
+        writeln!(out, "{HEADING}{}{HEADING:#}", self.title)?;
+        for line in wrap(&self.rulebook, width) {
+            writeln!(out, "{line}")?;
+        }
+        if !self.house.is_empty() {
+            writeln!(out, "\n{}", self.house_title)?;
+            for (field, value) in &self.house {
+                print_hanging(out, "- ", &format!("{field}: {value}"), width)?;
+            }
+        }
+        let mut chapter = "";
+        for section in &self.sections {
+            if section.chapter != chapter {
+                chapter = &section.chapter;
+                writeln!(out, "\n\n{HEADING}{chapter}{HEADING:#}")?;
+            }
+            writeln!(
+                out,
+                "\n{DIM}{}{DIM:#}  {HEADING}{}{HEADING:#}",
+                section.number, section.title
+            )?;
+            for paragraph in section.text.lines() {
+                print_hanging(out, INDENT, paragraph, width)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn json(&self, game: &'static str) -> Json<'_> {
+        Json {
+            game,
+            rules: &self.rules,
+            lang: self.lang,
+            title: &self.title,
+            rulebook: &self.rulebook,
+            house: self.house.iter().map(|(field, value)| House { field, value }).collect(),
+            sections: self.sections.iter().map(Rule::of).collect(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Json<'a> {
+    game: &'static str,
+    rules: &'a str,
+    lang: &'static str,
+    title: &'a str,
+    rulebook: &'a str,
+    house: Vec<House<'a>>,
+    sections: Vec<Rule<'a>>,
+}
+
+#[derive(Serialize)]
+struct House<'a> {
+    field: &'a str,
+    value: &'a str,
+}
+
+#[derive(Serialize)]
+struct Rule<'a> {
+    chapter: &'a str,
+    number: &'a str,
+    title: &'a str,
+    text: &'a str,
+}
+
+impl<'a> Rule<'a> {
+    fn of(section: &'a Section) -> Self {
+        Self {
+            chapter: &section.chapter,
+            number: &section.number,
+            title: &section.title,
+            text: &section.text,
+        }
+    }
+}
+
+/// As far as a number and two spaces reach.
+const INDENT: &str = "      ";
+
+/// Longer lines are hard to follow.
+const WIDEST: usize = 90;
+/// In shorter ones nothing can be read.
+const NARROWEST: usize = 24;
+/// What a file or a pipe gets.
+const USUAL: usize = 80;
+
+/// How long a line may be.
+fn width() -> usize {
+    if !io::stdout().is_terminal() {
+        return USUAL;
+    }
+    let columns = crossterm::terminal::size().map_or(USUAL, |(columns, _)| columns.into());
+    columns.clamp(NARROWEST, WIDEST)
+}
+
+/// A text whose first line begins with `mark`, and the others as far in.
+fn print_hanging(out: &mut impl Write, mark: &str, text: &str, width: usize) -> io::Result<()> {
+    let indent = mark.chars().count();
+    for (number, line) in wrap(text, width.saturating_sub(indent)).iter().enumerate() {
+        let start = if number == 0 {
+            mark
+        } else {
+            &INDENT[..indent.min(INDENT.len())]
+        };
+        writeln!(out, "{start}{line}")?;
+    }
+    Ok(())
+}
+
+/// Lines of at most `width` characters, if the words allow it. Only spaces are places to break, and not those before a
+/// number: `Draw 2` stays together.
+fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    let mut length = 0;
+    for word in together(text) {
+        let letters = word.chars().count();
+        if length > 0 && length + 1 + letters > width {
+            lines.push(String::new());
+            length = 0;
+        }
+        if let Some(line) = lines.last_mut() {
+            if length > 0 {
+                line.push(' ');
+                length += 1;
+            }
+            line.push_str(word);
+            length += letters;
+        }
+    }
+    lines
+}
+
+/// The words of a text, each with the numbers and the `+` behind it.
+fn together(text: &str) -> Vec<&str> {
+    let mut words = Vec::new();
+    let mut start = 0;
+    for (at, _) in text.match_indices(' ') {
+        if !text[at + 1..].starts_with(|next: char| next.is_ascii_digit() || next == '+') {
+            words.push(&text[start..at]);
+            start = at + 1;
+        }
+    }
+    words.push(&text[start..]);
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_break_between_words_and_nowhere_else() {
+        assert_eq!(wrap("zwei drei über fünf", 9), ["zwei drei", "über fünf"]);
+        assert_eq!(wrap("Kartentausch reihum", 5), ["Kartentausch", "reihum"]);
+        assert_eq!(wrap("oui\u{a0}! non", 5), ["oui\u{a0}!", "non"]);
+        assert_eq!(
+            wrap("leg Zieh 2, dann Zieh 4 + mehr", 8),
+            ["leg", "Zieh 2,", "dann", "Zieh 4 +", "mehr"]
+        );
+        assert_eq!(wrap("", 5), [""]);
+    }
+
+    #[test]
+    fn no_line_is_longer_than_the_terminal() {
+        for lang in words::Lang::ALL {
+            for width in [NARROWEST, 40, USUAL] {
+                let page = Page::of_solo(&"modern chains=mixed".parse().unwrap(), &Words::new(lang));
+                let mut out = Vec::new();
+                page.print(&mut out, width).unwrap();
+                let text = anstream::adapter::strip_str(str::from_utf8(&out).unwrap()).to_string();
+                let body = text.lines().filter(|line| line.starts_with(' ') && line.contains(' '));
+                for line in body {
+                    let words = together(line.trim()).len();
+                    assert!(line.chars().count() <= width || words == 1, "{lang}: {line}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! The result for machines. The keys are described in docs/LAB.md.
+
+use lab::{Histogram, Mean, Moments, Share, Sim, Totals};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+#[derive(Serialize)]
+pub(super) struct Report {
+    game: &'static str,
+    rules: String,
+    players: Vec<&'static str>,
+    seed: u64,
+    rounds_wanted: u64,
+    rounds: u64,
+    blocked: u64,
+    unfinished: u64,
+    turns: Spread,
+    moves: Spread,
+    seats: Vec<AtSeat>,
+    from_dealer: Vec<Place>,
+    figures: BTreeMap<&'static str, Figure>,
+    chains: Vec<Chains>,
+    matches: Matches,
+}
+
+/// How numbers are spread; nothing is known of none.
+#[derive(Serialize)]
+struct Spread {
+    mean: Option<f64>,
+    margin: Option<f64>,
+    p5: Option<u32>,
+    p25: Option<u32>,
+    median: Option<u32>,
+    p75: Option<u32>,
+    p95: Option<u32>,
+    max: Option<u32>,
+}
+
+#[derive(Serialize)]
+struct AtSeat {
+    seat: usize,
+    player: &'static str,
+    rounds_won: Won,
+    matches_won: Won,
+    points: Average,
+}
+
+#[derive(Serialize)]
+struct Place {
+    place: usize,
+    rounds_won: Won,
+}
+
+#[derive(Serialize)]
+struct Won {
+    count: u64,
+    share: Option<f64>,
+    low: Option<f64>,
+    high: Option<f64>,
+}
+
+#[derive(Serialize)]
+struct Average {
+    mean: Option<f64>,
+    margin: Option<f64>,
+}
+
+#[derive(Serialize)]
+struct Figure {
+    total: u64,
+    mean: Option<f64>,
+    margin: Option<f64>,
+}
+
+#[derive(Serialize)]
+struct Chains {
+    links: u32,
+    count: u64,
+}
+
+#[derive(Serialize)]
+struct Matches {
+    played: u64,
+    shared: u64,
+    cut_off: u64,
+    rounds: Spread,
+}
+
+impl Report {
+    pub(super) fn new(sim: &Sim, totals: &Totals) -> Self {
+        let seats = || totals.seats().iter();
+        Self {
+            game: "solo",
+            rules: sim.rules.to_string(),
+            players: sim.players.values().iter().map(|level| level.name()).collect(),
+            seed: sim.seed,
+            rounds_wanted: sim.rounds.get(),
+            rounds: totals.rounds,
+            blocked: totals.blocked,
+            unfinished: totals.unfinished,
+            turns: Spread::of(&totals.turns),
+            moves: Spread::of(&totals.moves),
+            seats: seats()
+                .map(|seat| AtSeat {
+                    seat: seat.number(),
+                    player: sim.players[seat].name(),
+                    rounds_won: Won::of(totals.wins[seat], totals.rounds),
+                    matches_won: Won::of(totals.match_wins[seat], totals.matches),
+                    points: Average::of(&totals.points[seat]),
+                })
+                .collect(),
+            from_dealer: seats()
+                .map(|seat| Place {
+                    place: seat.index(),
+                    rounds_won: Won::of(totals.wins_from_dealer[seat], totals.rounds),
+                })
+                .collect(),
+            figures: totals
+                .figures
+                .iter()
+                .map(|(figure, moments)| (figure.key(), Figure::of(moments)))
+                .collect(),
+            chains: totals
+                .chains
+                .iter()
+                .map(|(links, count)| Chains { links, count })
+                .collect(),
+            matches: Matches {
+                played: totals.matches,
+                shared: totals.shared,
+                cut_off: totals.cut_off,
+                rounds: Spread::of(&totals.match_rounds),
+            },
+        }
+    }
+}
+
+impl Spread {
+    fn of(histogram: &Histogram) -> Self {
+        let Average { mean, margin } = Average::of(&histogram.moments());
+        Self {
+            mean,
+            margin,
+            p5: histogram.quantile(5),
+            p25: histogram.quantile(25),
+            median: histogram.quantile(50),
+            p75: histogram.quantile(75),
+            p95: histogram.quantile(95),
+            max: histogram.max(),
+        }
+    }
+}
+
+impl Won {
+    fn of(count: u64, whole: u64) -> Self {
+        let share = Share::of(count, whole);
+        Self {
+            count,
+            share: share.map(|share| share.value),
+            low: share.map(|share| share.low),
+            high: share.map(|share| share.high),
+        }
+    }
+}
+
+impl Average {
+    fn of(moments: &Moments) -> Self {
+        let mean: Option<Mean> = moments.mean();
+        Self {
+            mean: mean.map(|mean| mean.value),
+            margin: mean.and_then(|mean| mean.margin),
+        }
+    }
+}
+
+impl Figure {
+    fn of(moments: &Moments) -> Self {
+        let Average { mean, margin } = Average::of(moments);
+        Self {
+            total: u64::try_from(moments.sum).unwrap_or(u64::MAX),
+            mean,
+            margin,
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Records of the first matches, as files: whole ones, or none.
+
+use crate::output::separated;
+use crate::progress::{Progress, bar};
+use lab::Sim;
+use std::fs;
+use std::io::{self, ErrorKind, Write};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Writes the first `most` matches to the folder, and says how many there were.
+///
+/// # Errors
+/// What could not be written, and why. A record that is there already stays as it is.
+pub(super) fn write(sim: &Sim, folder: &Path, most: u64, stop: &AtomicBool) -> Result<u64, String> {
+    fs::create_dir_all(folder)
+        .map_err(|error| format!("--record: the folder {} cannot be made: {error}", folder.display()))?;
+    let mut progress = Progress::new();
+    let mut written = 0;
+    for record in sim.records().take(most as usize) {
+        let path = folder.join(format!("match-{:06}.record", written + 1));
+        put(&path, &record).map_err(|error| format!("--record: {} cannot be written: {error}", path.display()))?;
+        written += 1;
+        progress.tell(|| {
+            let (done, all) = (separated(written), separated(most));
+            format!("{} {done} of {all} matches written", bar(written, most))
+        });
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+    }
+    Ok(written)
+}
+
+/// Writes a file under a name of its own and gives it the right one when it is complete.
+fn put(path: &Path, text: &str) -> io::Result<()> {
+    match fs::read(path) {
+        Ok(there) if there == text.as_bytes() => return Ok(()),
+        Ok(_) => {
+            return Err(io::Error::new(
+                ErrorKind::AlreadyExists,
+                "another file has this name; choose another folder",
+            ));
+        }
+        Err(error) if error.kind() == ErrorKind::NotFound => {}
+        Err(error) => return Err(error),
+    }
+    let unfinished = path.with_extension(format!("part-{}", std::process::id()));
+    let write = || {
+        let mut file = fs::File::create(&unfinished)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        fs::rename(&unfinished, path)
+    };
+    write().inspect_err(|_| {
+        // If it cannot be removed either, the first error says why.
+        let _ = fs::remove_file(&unfinished);
+    })
+}

@@ -1,0 +1,178 @@
+//! One language, loaded: messages by key.
+
+use crate::{Lang, Names};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use game::Seat;
+use unic_langid::LanguageIdentifier;
+
+/// What is put into a message: names of variables and their values.
+pub(crate) type Args<'a> = &'a [(&'a str, FluentValue<'a>)];
+
+/// The words of one language.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// A text that is not what Fluent reads.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the words of `{lang}` cannot be read: {what}")]
+pub struct BadText {
+    lang: Lang,
+    what: String,
+}
+
+impl Words {
+    /// A language whose text is handed in, so that nothing but this one needs to be loaded.
+    ///
+    /// # Errors
+    /// When the text is not Fluent, or says something twice.
+    pub fn from_source(lang: Lang, source: &str) -> Result<Self, BadText> {
+        let bad = |errors: Vec<String>| BadText {
+            lang,
+            what: errors.join("; "),
+        };
+        let resource = FluentResource::try_new(source.into())
+            .map_err(|(_, errors)| bad(errors.iter().map(ToString::to_string).collect()))?;
+        let mut words = Self::silent(lang);
+        words
+            .bundle
+            .add_resource(resource)
+            .map_err(|errors| bad(errors.iter().map(ToString::to_string).collect()))?;
+        Ok(words)
+    }
+
+    /// One of our languages.
+    #[cfg(feature = "embedded")]
+    pub fn new(lang: Lang) -> Self {
+        // A test reads every text; one that were broken would leave the keys to speak.
+        Self::from_source(lang, Self::source(lang)).unwrap_or_else(|_| Self::silent(lang))
+    }
+
+    /// The text of one of our languages.
+    #[cfg(feature = "embedded")]
+    pub const fn source(lang: Lang) -> &'static str {
+        match lang {
+            Lang::De => include_str!("../text/de/solo.ftl"),
+            Lang::En => include_str!("../text/en/solo.ftl"),
+            Lang::Fr => include_str!("../text/fr/solo.ftl"),
+            Lang::Nl => include_str!("../text/nl/solo.ftl"),
+            Lang::It => include_str!("../text/it/solo.ftl"),
+        }
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    fn silent(lang: Lang) -> Self {
+        let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Marks of direction around every name would only confuse a terminal: all our languages run one way.
+        bundle.set_use_isolating(false);
+        Self { lang, bundle }
+    }
+
+    /// The message with this key, or the key itself. A variable that is not handed in shows by its name; a test sees to it
+    /// that none does.
+    pub(crate) fn say(&self, key: &str, args: Args<'_>) -> String {
+        let message = self.bundle.get_message(key);
+        let Some(pattern) = message.and_then(|message| message.value()) else {
+            return key.into();
+        };
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(&arguments(args)), &mut Vec::new());
+        self.spaced(&text)
+    }
+
+    /// An attribute of the message with this key, or the two keys.
+    pub(crate) fn say_attribute(&self, key: &str, attribute: &str, args: Args<'_>) -> String {
+        let message = self.bundle.get_message(key);
+        let Some(found) = message.and_then(|message| message.get_attribute(attribute)) else {
+            return format!("{key}.{attribute}");
+        };
+        let text = self
+            .bundle
+            .format_pattern(found.value(), Some(&arguments(args)), &mut Vec::new());
+        self.spaced(&text)
+    }
+
+    fn spaced(&self, text: &str) -> String {
+        match self.lang {
+            Lang::Fr => french_spaces(text),
+            Lang::De | Lang::En | Lang::Nl | Lang::It => text.into(),
+        }
+    }
+
+    /// What a seat is called.
+    pub fn seat(&self, seat: Seat, names: &Names) -> String {
+        names
+            .of(seat)
+            .map_or_else(|| self.say("seat", &[("number", seat.number().into())]), Into::into)
+    }
+
+    /// Things as people list them: `a, b and c`.
+    pub(crate) fn list(&self, key: &str, things: &[String]) -> String {
+        match things {
+            [] => String::new(),
+            [only] => only.clone(),
+            [most @ .., last] => {
+                let most = most.join(", ");
+                self.say(key, &[("list", most.into()), ("last", last.as_str().into())])
+            }
+        }
+    }
+}
+
+fn arguments(args: Args<'_>) -> FluentArgs<'_> {
+    args.iter().map(|(name, value)| (*name, value.clone())).collect()
+}
+
+/// French puts a space before high marks and inside its quotes; no line may break there.
+fn french_spaces(text: &str) -> String {
+    const FIXED: char = '\u{a0}';
+    let mut spaced = text.to_string();
+    for mark in ["!", "?", ";", ":", "»"] {
+        spaced = spaced.replace(&format!(" {mark}"), &format!("{FIXED}{mark}"));
+    }
+    spaced.replace("« ", &format!("«{FIXED}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_key_speaks_for_itself() {
+        let words = Words::from_source(Lang::En, "known = a { $thing }").unwrap();
+        assert_eq!(words.say("unknown", &[]), "unknown");
+        assert_eq!(words.say_attribute("known", "title", &[]), "known.title");
+        assert_eq!(words.say("known", &[("thing", "card".into())]), "a card");
+    }
+
+    #[test]
+    fn a_broken_text_is_refused() {
+        assert!(Words::from_source(Lang::Nl, "kaart = { $").is_err());
+        assert!(Words::from_source(Lang::Nl, "kaart = een\nkaart = twee").is_err());
+    }
+
+    #[test]
+    fn french_marks_do_not_stand_alone_in_a_line() {
+        assert_eq!(
+            french_spaces("« Solo ! » : oui ; non"),
+            "«\u{a0}Solo\u{a0}!\u{a0}»\u{a0}: oui\u{a0}; non"
+        );
+    }
+
+    #[test]
+    fn lists_read_as_people_speak() {
+        let words = Words::from_source(Lang::En, "list-and = { $list } and { $last }").unwrap();
+        let list =
+            |things: &[&str]| words.list("list-and", &things.iter().map(ToString::to_string).collect::<Vec<_>>());
+        assert_eq!(list(&["a", "b", "c"]), "a, b and c");
+        assert_eq!((list(&["a"]), list(&[])), ("a".into(), String::new()));
+    }
+}

@@ -1,0 +1,653 @@
+# Quello che si dice di SOLO, in italiano.
+#
+# Le frasi (event-…, and-…) cominciano in minuscolo e non hanno il punto: il programma le unisce e le conclude.
+# `$you` dice chi, tra le persone nominate, è chi legge: seat, by, from, to, first, only oppure none.
+# Le chiavi con `x-` esistono solo in questa lingua. `# same` sopra un messaggio: è uguale in un’altra lingua.
+
+## Posti ed elenchi
+
+seat = Giocatore { $number }
+from-you = te
+list-and = { $list } e { $last }
+list-or = { $list } o { $last }
+and-then = { $first }; { $second }
+
+## Colori
+
+x-rosso = { $colour ->
+    [red] rosso
+    [green] verde
+    [blue] blu
+   *[yellow] giallo
+}
+colour-red = rosso
+colour-green = verde
+colour-blue = blu
+colour-yellow = giallo
+
+## Carte
+
+card-number = { $number } { x-rosso }
+card-skip = Salta il turno { x-rosso }
+card-reverse = Cambio di direzione { x-rosso }
+card-draw-two = Prendi 2 { x-rosso }
+card-swap = Cambio di carte { x-rosso }
+card-gift = Regalo { x-rosso }
+card-wish = Scelta del colore
+card-draw-four = Prendi 4 + scelta del colore
+card-all-swap = Cambio di carte nel senso di gioco
+card-protection = Protezione con fulmine { x-rosso }
+
+one-number = un { $number } { x-rosso }
+one-skip = un Salta il turno { x-rosso }
+one-reverse = un Cambio di direzione { x-rosso }
+one-draw-two = un Prendi 2 { x-rosso }
+one-swap = un Cambio di carte { x-rosso }
+one-gift = un Regalo { x-rosso }
+one-wish = una Scelta del colore
+one-draw-four = un Prendi 4 + scelta del colore
+one-all-swap = un Cambio di carte nel senso di gioco
+one-protection = una Protezione con fulmine { x-rosso }
+
+second-number = un secondo { $number } { x-rosso }
+second-skip = un secondo Salta il turno { x-rosso }
+second-reverse = un secondo Cambio di direzione { x-rosso }
+second-draw-two = un secondo Prendi 2 { x-rosso }
+second-wish = un’altra Scelta del colore
+second-draw-four = un altro Prendi 4 + scelta del colore
+second-all-swap = un altro Cambio di carte nel senso di gioco
+
+no-cards = nessuna carta
+cards-unseen = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+cards-seen = { $count } carte ({ $cards })
+
+## Che cosa succede
+
+event-dealt = { $you ->
+    [seat] dai otto carte a ciascuno
+   *[none] { $name } dà otto carte a ciascuno
+}
+event-hand = { $you ->
+    [seat] la tua mano: { $cards }
+   *[none] { $name } ha in mano: { $cards }
+}
+event-hand-unseen = { $you ->
+    [seat] ricevi { $count } carte
+   *[none] { $name } riceve { $count } carte
+}
+event-turned = scoperto per cominciare: { $cards }
+event-redealt = nel mazzo non c’è neanche un numero: si rimescola tutto e si ridanno le carte
+event-played = { $you ->
+    [seat] giochi { $card }
+   *[none] { $name } gioca { $card }
+}
+and-played = { $you ->
+    [seat] e giochi { $card }
+   *[none] e gioca { $card }
+}
+event-interjected = { $you ->
+    [seat] butti al volo { $card }
+   *[none] { $name } butta al volo { $card }
+}
+and-interjected = { $you ->
+    [seat] e butti al volo { $card }
+   *[none] e butta al volo { $card }
+}
+event-tripled = { $you ->
+    [seat] Triple +! Cali in un colpo { $card }
+   *[none] Triple +! { $name } cala in un colpo { $card }
+}
+and-tripled = { $you ->
+    [seat] e cali un Triple +: { $card }
+   *[none] e cala un Triple +: { $card }
+}
+event-wished = { $you ->
+    [seat] chiedi il { $colour }
+   *[none] { $name } chiede il { $colour }
+}
+and-wished = { $you ->
+    [seat] e chiedi il { $colour }
+   *[none] e chiede il { $colour }
+}
+event-called = { $you ->
+    [seat] dici «Solo!»
+   *[none] { $name } dice «Solo!»
+}
+event-owes = { $you ->
+    [seat] devi ancora dire «Solo!»
+   *[none] { $name } deve ancora dire «Solo!»
+}
+event-caught = { $you ->
+    [by] ti accorgi che { $seat } non ha detto «Solo!»
+    [seat] { $by } si accorge che non hai detto «Solo!»
+   *[none] { $by } si accorge che { $seat } non ha detto «Solo!»
+}
+event-drew = { $you ->
+    [seat] peschi { $cards }
+   *[none] { $name } pesca { $cards }
+}
+event-drew-chain = { $you ->
+    [seat] paghi la catena e peschi { $cards }
+   *[none] { $name } paga la catena e pesca { $cards }
+}
+event-drew-late = { $you ->
+    [seat] niente «Solo!» in tempo: peschi { $cards }
+   *[none] niente «Solo!» in tempo: { $name } pesca { $cards }
+}
+event-nothing = { $you ->
+    [seat] per te non c’è più niente da pescare
+   *[none] per { $name } non c’è più niente da pescare
+}
+event-reshuffled = gli scarti vengono mescolati e formano un nuovo mazzo di { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+event-passed = { $you ->
+    [seat] passi
+   *[none] { $name } passa
+}
+event-skipped = { $you ->
+    [seat] salti il turno
+   *[none] { $name } salta il turno
+}
+event-clockwise = ora si gira in senso orario
+event-counterclockwise = ora si gira in senso antiorario
+event-chain = { $you ->
+    [seat] ti aspettano { $count } carte
+   *[none] { $count } carte aspettano { $name }
+}
+event-paid = { $you ->
+    [seat] la tua catena di { $count } carte è saldata
+   *[none] la catena di { $count } carte è saldata per { $name }
+}
+event-cancelled = { $you ->
+    [seat] la catena è parata, non peschi niente
+   *[none] la catena è parata, { $name } non pesca niente
+}
+event-asked = { $you ->
+    [only] giochi una Protezione?
+   *[none] arriva una Protezione da { $names }?
+}
+event-answered = { $you ->
+    [seat] hai risposto
+   *[none] { $name } ha risposto
+}
+event-declined = { $you ->
+    [only] non giochi nessuna Protezione
+   *[none] nessuna Protezione da { $names }
+}
+event-protected = { $you ->
+    [seat] ti difendi con { $card }
+   *[none] { $name } si difende con { $card }
+}
+event-moved = { $you ->
+    [from] { $to } riceve tutte le tue carte
+    [to] ricevi tutte le carte da { $from }
+   *[none] { $to } riceve tutte le carte da { $from }
+}
+event-swapped = { $you ->
+    [first] tu e { $second } vi scambiate la mano
+   *[none] { $first } e { $second } si scambiano la mano
+}
+event-all-moved = tutte le mani avanzano di un posto
+event-holds = la tua nuova mano: { $cards }
+event-gave = { $you ->
+    [from] regali { $cards } a { $to }
+    [to] { $from } ti regala { $cards }
+   *[none] { $from } regala { $cards } a { $to }
+}
+event-turn = { $you ->
+    [seat] tocca a te
+   *[none] tocca a { $name }
+}
+event-won = { $you ->
+    [seat] non hai più carte e vinci la mano
+   *[none] { $name } non ha più carte e vince la mano
+}
+event-blocked = nessuno può fare più niente: la mano è bloccata e finisce senza vincitori
+event-points = { $you ->
+    [seat] segni { $points } punti
+   *[none] { $name } segna { $points } punti
+}
+points = punti: { $list }
+points-of = { $you ->
+    [seat] tu ({ $points })
+   *[none] { $name } ({ $points })
+}
+
+## Perché no
+
+illegal-not-for-the-host = Chi ospita tiene il tavolo, ma non gioca carte.
+illegal-no-such-seat = Lì non c’è nessuno. Scegli qualcuno a questo tavolo.
+illegal-round-over = La mano è finita. Alla prossima!
+illegal-not-your-turn = Non tocca a te. Ora puoi solo buttare al volo una carta identica a quella in cima.
+illegal-not-in-hand = Questa carta non ce l’hai in mano.
+illegal-no-match = Così non va: deve corrispondere il colore, il numero o il simbolo.
+illegal-wrong-colour = In questo momento è richiesto un altro colore. Gioca quello, o una carta nera.
+illegal-chain-unpaid = La catena è arrivata da te: pesca le sue carte, allungala, o parala se hai una Protezione.
+illegal-other-kind-of-chain = Prendi 2 su Prendi 2, Prendi 4 su Prendi 4: una catena non si mescola.
+illegal-only-the-drawn-card = Hai pescato: ora puoi giocare solo la carta pescata. Oppure passa.
+illegal-must-play = Hai una carta colorata che va bene. Giocala, invece di pescare.
+illegal-already-drew = Una carta per turno basta. Gioca quella pescata, se va bene, o passa.
+illegal-draw-first = Prima pesca una carta, poi puoi passare.
+illegal-numbers-only = Con queste regole si buttano al volo solo i numeri.
+illegal-question-open = Un attimo: prima bisogna rispondere alla domanda sulla Protezione.
+illegal-only-protection = A questa domanda si risponde con una Protezione, oppure con un no.
+illegal-no-question = Nessuno ti ha chiesto niente.
+illegal-not-asked = La domanda non è per te.
+illegal-already-answered = Hai già risposto. Aspetta che si vedano tutte le risposte.
+illegal-no-triple = Con queste regole il Triple + non c’è.
+illegal-triple-not-all = In un Triple + vanno tutte le tue carte di quel numero. Aggiungi le altre.
+illegal-triple-first = La prima carta del Triple + deve andare bene su quella in cima. Prova un altro ordine.
+illegal-triple-without-drawn = Dopo aver pescato, il Triple + deve comprendere la carta pescata, che deve andare bene.
+illegal-wish-missing = Che colore vuoi? Scegline uno.
+illegal-draw-four-wish-missing = Con un Prendi 4 si esprime un desiderio: scegli un colore.
+illegal-swap-target-missing = Con chi fai cambio? Scegli qualcuno.
+illegal-gift-target-missing = A chi va il regalo? Scegli qualcuno.
+illegal-swap-with-self = Il cambio si fa con un’altra persona. Scegli qualcuno.
+illegal-gift-to-self = I regali si fanno agli altri. Scegli qualcuno.
+illegal-gift-cards-missing = Scegli le due carte da regalare.
+illegal-gift-is-all = Ti restano al massimo due carte, quindi vanno via tutte: non c’è niente da scegliere.
+illegal-last-card = È la tua ultima carta: la sua azione non si esegue, quindi non c’è niente da scegliere.
+illegal-choice-not-wanted = Questa carta non chiede una scelta del genere.
+illegal-call-too-early = Troppo presto per «Solo!»: dillo con due carte in mano, o con una giocata che te ne lascia una o nessuna.
+illegal-no-call-due = In questo momento non devi dire «Solo!».
+illegal-no-catching = Qui non serve cogliere nessuno sul fatto: la penalità arriva da sola.
+illegal-nothing-to-catch = A quel posto non manca nessun «Solo!».
+
+## Edizioni e regole della casa
+
+edition-classic-de = Classica, edizione tedesca
+edition-classic-en = Classica, edizione inglese
+edition-classic-fr = Classica, edizione francese
+edition-classic-nl = Classica, edizione olandese
+edition-classic-it = Classica, edizione italiana
+edition-classic-fr2 = Classica, seconda edizione francese
+edition-modern = Edizione moderna
+
+field-deck = Le carte
+value-deck-112 = la scatola classica, 112 carte
+value-deck-120 = la scatola moderna, 120 carte con Regalo e Protezione
+field-interject = Al volo si butta
+value-interject-any = qualunque carta identica a quella in cima
+value-interject-numbers = solo un numero
+# same
+field-triple = Triple +
+value-triple-no = non c’è
+value-triple-yes = c’è
+field-may-draw = Pescare invece di giocare
+value-may-draw-stuck = solo se nessuna carta colorata va bene
+value-may-draw-freely = quando si vuole
+field-solo = «Solo!» si dice
+value-solo-discarding = giocando la penultima carta
+value-solo-holding = con una sola carta in mano, comunque ci sia arrivata
+field-solo-until = Si è in tempo
+value-solo-until-discard = insieme alla carta o prima
+value-solo-until-next-acts = finché il prossimo non gioca o pesca
+field-swap = Cambio di carte con un altro giocatore
+value-swap-optional = facoltativo
+value-swap-compulsory = obbligatorio
+field-after-swap = Dopo un cambio gioca
+value-after-swap-next = il prossimo, come sempre
+value-after-swap-partner = chi ha fatto il cambio con te
+field-all-swap = Con il Cambio di carte nel senso di gioco le mani passano
+value-all-swap-direction = nella direzione in cui si gioca
+value-all-swap-left = sempre a sinistra
+field-scoring = Il punteggio
+value-scoring-penalty = ognuno segna le sue penalità, vince chi ne ha meno
+value-scoring-winner = chi vince la mano prende i punti di tutti
+field-limit = La partita finisce quando qualcuno ha
+value-limit = { $exceeded ->
+    [yes] più di { $points } punti
+   *[no] { $points } punti o più
+}
+field-start = Se all’inizio si scopre una carta azione
+value-start-turn = se ne scoprono altre fino a un numero
+value-start-leave = resta lì, senza effetto
+field-chains = Una catena si allunga
+value-chains-own = solo con carte della stessa specie
+value-chains-mixed = sia con Prendi 2 sia con Prendi 4
+field-after-chain = Dopo aver pagato una catena
+value-after-chain-turn = si gioca normalmente
+value-after-chain-lost = il turno è finito
+field-penalty = Due carte per un «Solo!» dimenticato
+value-penalty-auto = arrivano da sole
+value-penalty-caught = solo se qualcuno se ne accorge
+field-triple-takes = In un Triple + vanno
+value-triple-takes-all = tutte le tue carte di quel numero
+value-triple-takes-three = tre o più di esse, a piacere
+
+## La pagina delle regole
+
+rules-title = SOLO: le regole
+rules-house = Regole della casa
+
+chapter-cards = Giocatori e carte
+chapter-setup = Prima di giocare
+chapter-turn = Il tuo turno
+chapter-interject = Buttare al volo
+chapter-actions = Le carte azione
+chapter-end = «Solo!» e la fine
+
+## Le regole
+
+rule-s-01 = Si gioca da due a dieci, ognuno per sé.
+    .title = Chi gioca
+
+rule-s-02 =
+    La scatola ha 112 carte. In rosso, verde, blu e giallo c’è tutto dall’1 al 9, sempre in doppia copia. Ogni colore ha anche due Salta il turno, due Cambio di direzione, due
+    Prendi 2 e un Cambio di carte con un altro giocatore. Dodici carte sono nere: quattro Scelta del colore, quattro Prendi 4 + scelta del colore (in breve Prendi 4) e quattro Cambio di
+    carte nel senso di gioco.
+    .title = Le carte
+
+rule-s-03 =
+    La scatola ha 120 carte. In rosso, verde, blu e giallo c’è tutto dall’1 al 9, sempre in doppia copia. Ogni colore ha anche due Salta il turno, due Cambio di direzione, due
+    Prendi 2, un Cambio di carte con un altro giocatore e un Regalo. Sedici carte sono nere: quattro Scelta del colore, quattro Prendi 4 + scelta del colore (in breve Prendi 4), quattro Cambio di
+    carte nel senso di gioco e quattro Protezioni, con un fulmine per ogni colore.
+    .title = Le carte
+
+rule-s-04 =
+    Un numero conta quello che mostra. Il Cambio di direzione conta 10, il Salta il turno 20, il Prendi 2 e il Cambio di carte con un altro giocatore
+    { $deck ->
+        [modern] 30, e così il Regalo. Scelta del colore, Cambio di carte nel senso di gioco e Protezione contano 40,
+       *[classic] 30. Scelta del colore e Cambio di carte nel senso di gioco contano 40,
+    }
+    il Prendi 4 conta 50.
+
+    Esempio: un 7 verde, un Salta il turno e un Prendi 4 rimasti in mano fanno 77.
+    .title = Quanto contano le carte
+
+rule-s-05 =
+    Si tira a sorte chi dà le carte per primo; dopo ogni mano tocca a chi siede a sinistra. Ognuno riceve otto carte. Quelle che restano sono il mazzo.
+    .title = Dare le carte
+
+rule-s-06 =
+    { $start ->
+        [leave] Si scopre la prima carta del mazzo: comincia la pila degli scarti. Qualunque sia, resta lì e non fa niente. Su una carta nera va bene tutto.
+       *[turn] Si scopre la prima carta del mazzo: comincia la pila degli scarti. Finché esce una carta azione, se ne scopre un’altra e la si mette sopra, fino a un numero. Se in tutto il mazzo
+            non c’è un numero, la stessa persona rimescola e ridà le carte.
+
+            Esempio: esce un Prendi 2, poi un 4 blu. Si parte dal 4 blu, e nessuno pesca.
+    }
+    .title = La prima carta
+
+rule-s-07 = Comincia chi siede a sinistra del mazziere. Ogni mano parte in senso orario.
+    .title = Chi comincia
+
+rule-s-08 =
+    Gioca una carta che va bene: per colore, per numero o per simbolo. Le carte nere, quando tocca a te, vanno sempre bene. Se ti aspetta una catena (S-20), niente mosse normali: puoi
+    pagarla
+    { $deck ->
+        [modern] , allungarla o giocare una Protezione.
+       *[classic] o allungarla.
+    }
+
+    Esempio: su un 9 rosso vanno tutti gli altri 9, tutto ciò che è rosso e ogni carta nera.
+    .title = Giocare una carta
+
+rule-s-09 =
+    { $may-draw ->
+        [freely] Se non puoi o non vuoi giocare, pesca una carta.
+       *[stuck] Se nessuna delle tue carte colorate va bene, pesca. Finché ne hai una buona non puoi pescare; ma nessuno ti obbliga mai a giocare una carta nera.
+    }
+    Se la carta pescata va bene, puoi giocarla subito: quella, non un’altra. Altrimenti la tieni e passi.
+
+    Esempio: in cima c’è un 4 blu e peschi un 4 giallo. Giocalo, oppure tienilo e passa.
+    .title = Pescare
+
+# same
+rule-s-10 =
+    Con tre o più carte dello stesso numero puoi annunciare «Triple +» nel tuo turno e calare
+    { $triple-takes ->
+        [three] quante ne vuoi, ma almeno tre.
+       *[all] tutte quelle carte insieme.
+    }
+    Solo la prima deve andare bene, per numero o per colore; le altre possono avere qualsiasi colore. L’ordine lo scegli tu, e l’ultima resta in cima.
+
+    Esempio: su un 5 giallo cali 7 giallo, 7 rosso e 7 blu. Chi viene dopo deve rispondere al 7 blu.
+    .title = Triple +
+
+rule-s-11 =
+    Se hai pescato un numero che va bene, può uscire anche come parte di un Triple +. A fare da prima può essere una qualunque di quelle carte, purché vada bene.
+    .title = Triple + dopo aver pescato
+
+rule-s-12 =
+    Dopo
+    { $deck ->
+        [modern] una Scelta del colore o un Prendi 4 vale il colore chiesto, dopo una Protezione quello del suo fulmine.
+       *[classic] una Scelta del colore o un Prendi 4 vale il colore chiesto.
+    }
+    Dura finché non ci va sopra altro; fino ad allora vanno bene solo quel colore e le carte nere. Un Cambio di carte nel senso di gioco non chiede niente: sopra ci va tutto
+    { $triple ->
+        [yes] , anche un Triple +.
+       *[no] .
+    }
+    .title = Il colore che vale
+
+rule-s-13 =
+    { $interject ->
+        [numbers] Hai lo stesso numero, nello stesso colore, della carta in cima? Buttalo al volo, che tocchi a te o no. Con le carte azione non si può.
+       *[any] Hai la gemella della carta in cima? Buttala al volo, che tocchi a te o no. Vale per i numeri come per le azioni, anche per quelle nere.
+    }
+    Puoi farlo anche sulla tua stessa carta, sulla primissima della mano, e mentre qualcuno ha pescato e ci sta pensando. Il desiderio o il cambio di una carta si conclude prima che si possa
+    buttare al volo
+    { $deck ->
+        [modern] ; e finché è aperta la domanda sulla Protezione, tutti aspettano.
+       *[classic] .
+    }
+
+    Esempio: viene giocato un 3 rosso. Tu hai l’altro: via, al volo!
+    .title = Buttare al volo
+
+rule-s-14 =
+    Si riprende da chi siede dopo chi ha buttato al volo. Un turno già cominciato è finito; una carta pescata in quel turno resta in mano.
+
+    Esempio: in quattro, il giocatore 1 gioca un 6 verde e il giocatore 3 butta al volo l’altro. Tocca al giocatore 4; il giocatore 2 è stato saltato.
+    .title = A chi tocca poi
+
+rule-s-15 =
+    Una carta azione buttata al volo agisce come tutte, vista da chi l’ha buttata: chi gli siede accanto salta o riceve le carte, è lui a chiedere il colore, la direzione gira un’altra volta, o
+    tutte le mani avanzano di nuovo.
+    .title = Azioni al volo
+
+rule-s-16 =
+    Un Prendi 2 o un Prendi 4 buttato su una catena non ancora pagata la allunga. Se è già pagata, ne comincia una nuova. Con un Salta il turno buttato al volo salta solo chi siede dopo la seconda
+    carta; il primo è dimenticato.
+
+    Esempio: il giocatore 1 gioca un Prendi 2 rosso, il giocatore 3 butta al volo l’altro. Quattro carte aspettano il giocatore 4.
+    .title = Al volo su una catena
+
+rule-s-17 = Se in più d’uno vogliono buttare al volo, ci riesce il più svelto, e gli altri tengono la loro carta. Su una carta che ha chiuso la mano è troppo tardi.
+    .title = Chi arriva prima
+
+rule-s-18 =
+    Il prossimo perde il turno: non gioca e non pesca. In due vuol dire che tocca di nuovo a te.
+    .title = Salta il turno
+
+rule-s-19 =
+    Da subito si gira al contrario. In due non cambia nient’altro.
+    .title = Cambio di direzione
+
+rule-s-20 =
+    Il prossimo pesca due carte, oppure allunga con un suo Prendi 2 di qualunque colore. Allora per chi segue diventano quattro, poi sei: una catena.
+
+    Esempio: Prendi 2 rosso, Prendi 2 blu, Prendi 2 verde, e il quarto non ne ha. Sei carte!
+    .title = Prendi 2
+
+rule-s-21 =
+    Come il Prendi 2, ma con quattro carte alla volta, e si allunga con un altro Prendi 4. Chi lo gioca chiede anche un colore.
+    .title = Prendi 4 + scelta del colore
+
+rule-s-22 =
+    { $chains ->
+        [mixed] Prendi 2 e Prendi 4 possono seguirsi nella stessa catena, in qualunque ordine. Le carte si sommano.
+
+            Esempio: Prendi 2, Prendi 4, Prendi 2 fanno otto carte.
+       *[own] Su una catena di Prendi 2 va solo un Prendi 2, su una di Prendi 4 solo un Prendi 4.
+    }
+    .title = Allungare
+
+rule-s-23 =
+    { $after-chain ->
+        [lost] Chi ha pescato le carte di una catena ha finito; tocca al prossimo.
+       *[turn] Pescate le carte di una catena, giochi il tuo turno come sempre.
+    }
+    .title = Dopo la catena
+
+rule-s-24 = Di’ quale colore vuoi vedere adesso. Può essere anche quello che c’era già.
+    .title = Scelta del colore
+
+rule-s-25 =
+    { $swap ->
+        [compulsory] Scegli una persona. Dovete scambiarvi la mano per intero.
+       *[optional] Se vuoi, scegli una persona e scambiatevi la mano per intero. Puoi anche lasciar perdere.
+    }
+
+    Esempio: giochi il tuo Cambio di carte, te ne restano sei, e prendi le due di chi ti siede accanto.
+    .title = Cambio di carte con un altro giocatore
+
+rule-s-26 = Dopo il cambio tocca alla persona con cui l’hai fatto, e da lì si continua nella direzione in corso.
+    .title = Dopo un cambio
+
+rule-s-27 =
+    { $all-swap ->
+        [left] Ognuno passa l’intera mano a chi siede alla sua sinistra, comunque si stia girando.
+       *[direction] Ognuno passa l’intera mano a chi lo segue, nella direzione in cui si sta girando.
+    }
+    .title = Cambio di carte nel senso di gioco
+
+rule-s-28 =
+    Scegli due carte dalla tua mano e una persona che deve prenderle. Gli altri vedono che si regala, ma non che cosa; e se proteggersi lo si decide prima di guardarle. Poi tocca a chi siede dopo di
+    te.
+    .title = Regalo
+
+rule-s-29 =
+    Se con il tuo Regalo ti restano solo una o due carte, vanno via tutte e la mano è finita. Contano per chi le ha ricevute. Prima però si chiede della Protezione: chi si protegge non prende niente,
+    e tu continui a giocare.
+    .title = L’ultimo regalo
+
+rule-s-30 =
+    Quando tocca a te, una Protezione va su tutto, qualunque colore sia stato chiesto, e poi vale il colore del suo fulmine. Se ti aspetta una catena, la ferma, e nessuno pesca. Se dovevi saltare,
+    prende il posto del turno perso. Contro il Cambio di direzione non serve.
+
+    Esempio: ti aspettano sei carte. Giochi la Protezione con fulmine verde, non peschi niente, e per continuare ci vuole il verde.
+    .title = Protezione
+
+rule-s-31 =
+    Aiuta anche fuori turno. Chi dovrebbe ricevere un Regalo può rifiutarlo; chi dovrebbe fare cambio può tenere la sua mano; e con il Cambio di carte nel senso di gioco può farlo ognuno degli altri, mentre
+    le mani restanti gli passano accanto. Se tutti gli altri si proteggono, non si muove niente. Chi è coinvolto viene interrogato insieme agli altri, e le risposte si scoprono insieme. Più Protezioni si
+    posano una sull’altra nella direzione in cui si gioca.
+    .title = Protezione fuori turno
+
+rule-s-32 =
+    Dopo una Protezione fuori turno si riprende da chi siede dopo chi l’ha giocata, nel colore del fulmine. Se sono più d’una, decide quella in cima.
+    .title = Dopo la Protezione
+
+rule-s-33 =
+    «Ti proteggi?» si chiede a chiunque sia il bersaglio di una carta, qualunque cosa abbia in mano. Così la domanda non tradisce niente.
+    .title = La domanda
+
+rule-s-34 =
+    Se la tua ultima carta è una carta azione, hai vinto e la sua azione non si esegue: nessuno pesca, fa cambio o salta.
+    { $deck ->
+        [modern] Lo stesso vale per una Protezione giocata fuori turno come ultima carta: hai vinto, e ciò che parava non succede. Se in più d’uno potrebbero chiudere così, vince il primo di loro
+            nella direzione in cui si gioca.
+       *[classic] { "" }
+    }
+    .title = Chiudere con un’azione
+
+rule-s-35 =
+    { $solo ->
+        [holding] Con una sola carta in mano devi dire «Solo!».
+       *[discarding] Quando giochi la penultima carta devi dire «Solo!».
+    }
+    { $penalty ->
+        [caught] Prima, insieme o dopo: vale finché il prossimo non ha giocato né pescato. Fino ad allora chiunque può coglierti sul fatto, se lo hai dimenticato; allora peschi due carte. Se nessuno se ne
+            accorge, ti è andata bene.
+       *[auto]
+            { $solo-until ->
+                [next-acts] Prima, insieme o dopo: vale finché il prossimo (potresti essere ancora tu) non ha giocato né pescato. Se qualcuno butta al volo, il tuo tempo continua. Se arrivi tardi, peschi due
+                    carte prima che la sua mossa vada avanti.
+               *[discard] Dillo prima della carta o insieme: dopo è tardi, e peschi due carte ancora prima che la carta giocata faccia effetto.
+            }
+    }
+    .title = «Solo!»
+
+rule-s-36 =
+    Ci si può liberare delle ultime carte anche in un colpo solo, con
+    { $deck ->
+        [modern]
+            { $triple ->
+                [yes] un Triple + o un Regalo.
+               *[no] un Regalo.
+            }
+       *[classic] un Triple +.
+    }
+    Anche allora ci vuole «Solo!», prima di quella giocata o insieme. Altrimenti peschi due carte, e la mano continua.
+    .title = Tutto in una volta
+
+rule-s-37 =
+    { $solo ->
+        [holding] Non importa come ti ritrovi con una carta sola: giocando, buttando al volo, con un cambio
+            { $deck ->
+                [modern] , facendo un Regalo
+               *[classic] { "" }
+            }
+            o perché tutte le mani sono avanzate. Conta come stanno le cose alla fine della mossa: se con un cambio dai via una carta sola, è l’altro che deve dirlo. Se torni a una carta, lo dici di nuovo; se
+            resti a una, no.
+       *[discarding] Conta solo ciò che giochi tu, nel tuo turno o al volo, anche se subito dopo dai via la mano con un cambio. Per una carta sola che ti arriva da altri non serve dire niente.
+    }
+    { $penalty ->
+        [caught] { "" }
+       *[auto]
+            { $solo-until ->
+                [next-acts] Se più d’uno è in ritardo, si pesca uno dopo l’altro nella direzione in cui si gioca.
+               *[discard] { "" }
+            }
+    }
+    .title = Quando bisogna dirlo
+
+rule-s-38 =
+    Con tre o più carte in mano «Solo!» non vale, se non insieme a una giocata che te ne lascia una o nessuna. Provarci non costa niente. Detto con due carte in mano, decade se ne ricevi altre o se ti
+    cambia la mano.
+    .title = Quando non vale
+
+rule-s-39 = Niente più carte? Hai vinto, e la mano finisce all’istante. Tutti gli altri contano le loro carte (S-04).
+    .title = La fine della mano
+
+rule-s-40 =
+    { $scoring ->
+        [winner] Chi vince la mano segna tutto quello che gli altri hanno ancora in mano.
+
+            Esempio: agli altri restano 12, 45 e 80. Chi ha vinto segna 137.
+       *[penalty] Ognuno segna quello che gli è rimasto in mano, come penalità. Chi ha vinto la mano non segna niente.
+    }
+    .title = Il punteggio
+
+rule-s-41 =
+    Si continua finché qualcuno ha
+    { $exceeded ->
+        [yes] più di { $points } punti.
+       *[no] { $points } punti o più.
+    }
+    { $scoring ->
+        [winner] Con questo ha vinto la partita.
+       *[penalty] A quel punto vince la partita chi ne ha di meno; a pari punti si divide la vittoria.
+    }
+    .title = La fine della partita
+
+rule-s-42 =
+    Se c’è da pescare e il mazzo è vuoto, si mescolano gli scarti, tranne la carta in cima, e diventano il nuovo mazzo. Se neanche così basta, si pesca quello che c’è; il resto è condonato, e si
+    continua.
+    .title = Il mazzo è vuoto
+
+rule-s-43 =
+    Se per tanti turni di fila quanti sono i giocatori nessuno pesca, gioca o butta al volo niente, la mano è bloccata. Finisce senza vincitori
+    { $scoring ->
+        [winner] e senza punti.
+       *[penalty] , e tutti contano le loro carte.
+    }
+    .title = Una mano bloccata

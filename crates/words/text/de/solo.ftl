@@ -105,8 +105,8 @@ event-tripled = { $you ->
    *[none] Triple +! { $name } legt auf einmal { $card }
 }
 and-tripled = { $you ->
-    [seat] und legst einen Triple +: { $card }
-   *[none] und legt einen Triple +: { $card }
+    [seat] und legst ein Triple +: { $card }
+   *[none] und legt ein Triple +: { $card }
 }
 event-wished = { $you ->
     [seat] du wünschst dir { $colour }
@@ -138,12 +138,12 @@ event-drew-chain = { $you ->
    *[none] { $name } nimmt die Kette und zieht { $cards }
 }
 event-drew-late = { $you ->
-    [seat] kein „Solo!“ zur rechten Zeit: du ziehst { $cards }
-   *[none] kein „Solo!“ zur rechten Zeit: { $name } zieht { $cards }
+    [seat] nicht rechtzeitig „Solo!“ gerufen: du ziehst { $cards }
+   *[none] nicht rechtzeitig „Solo!“ gerufen: { $name } zieht { $cards }
 }
 event-nothing = { $you ->
-    [seat] für dich ist nichts mehr zu ziehen da
-   *[none] für { $name } ist nichts mehr zu ziehen da
+    [seat] für dich gibt es nichts mehr zu ziehen
+   *[none] für { $name } gibt es nichts mehr zu ziehen
 }
 event-reshuffled = der Ablagestapel wird gemischt und ergibt einen neuen Ziehstapel mit { $count ->
     [one] einer Karte
@@ -193,8 +193,8 @@ event-moved = { $you ->
    *[none] { $from } gibt { $to } das ganze Blatt
 }
 event-swapped = { $you ->
-    [first] du und { $second } tauscht das Blatt
-   *[none] { $first } und { $second } tauschen das Blatt
+    [first] du und { $second } tauscht eure Blätter
+   *[none] { $first } und { $second } tauschen ihre Blätter
 }
 event-all-moved = alle Blätter wandern einen Platz weiter
 event-holds = dein neues Blatt: { $cards }
@@ -213,8 +213,14 @@ event-won = { $you ->
 }
 event-blocked = nichts geht mehr: die Runde ist blockiert und endet ohne Sieger
 event-points = { $you ->
-    [seat] du schreibst { $points } Punkte auf
-   *[none] { $name } schreibt { $points } Punkte auf
+    [seat] du schreibst { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } auf
+   *[none] { $name } schreibt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } auf
 }
 points = Punkte: { $list }
 points-of = { $you ->
@@ -227,23 +233,23 @@ points-of = { $you ->
 illegal-not-for-the-host = Wer den Tisch leitet, legt keine Karten.
 illegal-no-such-seat = Da sitzt niemand. Wähle jemanden, der mitspielt.
 illegal-round-over = Die Runde ist vorbei. Auf ein Neues!
-illegal-not-your-turn = Du bist nicht dran. Du kannst höchstens eine Karte dazwischenwerfen, die der obersten völlig gleicht.
+illegal-not-your-turn = Du bist nicht dran. Du kannst jetzt höchstens dazwischenwerfen, und zwar genau die gleiche Karte, wie sie oben liegt.
 illegal-not-in-hand = Diese Karte hast du nicht auf der Hand.
 illegal-no-match = Das passt nicht: Farbe, Zahl oder Symbol muss stimmen.
 illegal-wrong-colour = Gerade ist eine andere Farbe verlangt. Bediene sie oder leg eine schwarze Karte.
 illegal-chain-unpaid = Die Kette ist bei dir angekommen: zieh ihre Karten, verlängere sie, oder wehr sie ab, falls du einen Schutz hast.
 illegal-other-kind-of-chain = Zieh 2 auf Zieh 2, Zieh 4 auf Zieh 4: gemischt wird eine Kette nicht.
-illegal-only-the-drawn-card = Du hast gezogen, also darf nur die gezogene Karte hinaus. Oder du passt.
+illegal-only-the-drawn-card = Du hast gezogen, also darfst du nur die gezogene Karte legen. Oder du passt.
 illegal-must-play = Du hast eine farbige Karte, die passt. Leg sie, statt zu ziehen.
-illegal-already-drew = Eine Karte je Zug genügt. Leg die gezogene, wenn sie passt, oder passe.
+illegal-already-drew = Eine Karte je Zug genügt. Leg die gezogene ab, wenn das geht, oder passe.
 illegal-draw-first = Zieh erst eine Karte, dann kannst du passen.
 illegal-numbers-only = Nach diesen Regeln werden nur Zahlen dazwischengeworfen.
 illegal-question-open = Einen Augenblick: erst muss die Frage nach dem Schutz beantwortet sein.
-illegal-only-protection = Auf diese Frage antwortet nur ein Schutz, oder ein Nein.
+illegal-only-protection = Jetzt kannst du nur einen Schutz legen oder Nein sagen.
 illegal-no-question = Niemand hat dich etwas gefragt.
 illegal-not-asked = Die Frage geht nicht an dich.
 illegal-already-answered = Du hast schon geantwortet. Warte, bis alle Antworten aufgedeckt sind.
-illegal-no-triple = Nach diesen Regeln gibt es keinen Triple +.
+illegal-no-triple = Nach diesen Regeln gibt es kein Triple +.
 illegal-triple-not-all = Zu einem Triple + gehören alle deine Karten mit dieser Zahl. Leg die übrigen dazu.
 illegal-triple-first = Die erste Karte deines Triple + muss passen. Versuch es in anderer Reihenfolge.
 illegal-triple-without-drawn = Nach dem Ziehen muss die gezogene Karte zum Triple + gehören und selbst passen.
@@ -260,7 +266,7 @@ illegal-choice-not-wanted = Bei dieser Karte gibt es so etwas nicht zu wählen.
 illegal-call-too-early = Zu früh für „Solo!“: ruf es mit zwei Karten auf der Hand, oder wenn du mit diesem Zug auf eine oder keine kommst.
 illegal-no-call-due = Im Moment musst du nicht „Solo!“ rufen.
 illegal-no-catching = Erwischen muss man hier niemanden: die Strafe kommt von selbst.
-illegal-nothing-to-catch = Bei diesem Mitspieler ist kein „Solo!“ offen.
+illegal-nothing-to-catch = Dieser Mitspieler hat kein „Solo!“ vergessen.
 
 ## Regelwerke
 
@@ -275,7 +281,7 @@ edition-modern = Moderne Ausgabe
 field-deck = Die Karten
 value-deck-112 = die klassische Schachtel, 112 Karten
 value-deck-120 = die moderne Schachtel, 120 Karten mit Geschenk und Schutz
-field-interject = Zwischenwerfen darf man
+field-interject = Dazwischenwerfen darf man
 value-interject-any = jede Karte, die der obersten gleicht
 value-interject-numbers = nur Zahlen
 # same
@@ -289,19 +295,19 @@ field-solo = „Solo!“ ruft man
 value-solo-discarding = beim Ablegen der vorletzten Karte
 value-solo-holding = mit einer einzigen Karte auf der Hand, wie auch immer sie dorthin kam
 field-solo-until = Der Ruf kommt noch rechtzeitig
-value-solo-until-discard = mit der Karte oder vor ihr
+value-solo-until-discard = vor dem Ablegen oder dabei
 value-solo-until-next-acts = bis der Nächste legt oder zieht
 field-swap = Kartentausch mit einem Mitspieler
 value-swap-optional = ist freiwillig
 value-swap-compulsory = ist Pflicht
 field-after-swap = Nach dem Tausch ist dran
 value-after-swap-next = wie immer der Nächste
-value-after-swap-partner = wer mitgetauscht hat
+value-after-swap-partner = der Tauschpartner
 field-all-swap = Beim Kartentausch reihum wandern die Blätter
 value-all-swap-direction = in Spielrichtung
 value-all-swap-left = immer nach links
 field-scoring = Gewertet wird so
-value-scoring-penalty = jeder schreibt Minuspunkte auf, die wenigsten gewinnen
+value-scoring-penalty = jeder schreibt Minuspunkte auf, und wer am wenigsten hat, gewinnt
 value-scoring-winner = wer die Runde gewinnt, bekommt die Punkte aller anderen
 field-limit = Die Partie endet, wenn jemand
 value-limit = { $exceeded ->
@@ -313,15 +319,15 @@ value-start-turn = wird weiter aufgedeckt, bis eine Zahl kommt
 value-start-leave = bleibt sie liegen und bewirkt nichts
 field-chains = Verlängert wird eine Kette
 value-chains-own = nur mit ihresgleichen
-value-chains-mixed = mit Zieh 2 und Zieh 4 gleichermaßen
+value-chains-mixed = mit Zieh 2 und Zieh 4 durcheinander
 field-after-chain = Wer eine Kette gezogen hat
 value-after-chain-turn = ist danach normal dran
-value-after-chain-lost = hat keinen Zug mehr
+value-after-chain-lost = ist fertig, und der Nächste ist dran
 field-penalty = Zwei Karten für ein vergessenes „Solo!“
-value-penalty-auto = kommen von selbst
+value-penalty-auto = gibt es von selbst
 value-penalty-caught = gibt es nur, wenn es jemand merkt
 field-triple-takes = Zum Triple + gehören
-value-triple-takes-all = alle deine Karten dieser Zahl
+value-triple-takes-all = alle deine Karten mit dieser Zahl
 value-triple-takes-three = drei oder mehr davon, wie du magst
 
 ## Die Seite mit den Regeln
@@ -365,7 +371,7 @@ rule-s-04 =
     .title = Was die Karten zählen
 
 rule-s-05 =
-    Wer zuerst gibt, entscheidet das Los; nach jeder Runde gibt der Nächste links. Jeder bekommt acht Karten. Der Rest ist der Ziehstapel.
+    Wer zuerst gibt, entscheidet das Los; nach jeder Runde ist der linke Nachbar mit Geben dran. Jeder bekommt acht Karten. Der Rest ist der Ziehstapel.
     .title = Geben
 
 rule-s-06 =
@@ -373,7 +379,7 @@ rule-s-06 =
         [leave] Die oberste Karte vom Ziehstapel wird aufgedeckt, mit ihr beginnt der Ablagestapel. Was es auch ist, es bleibt liegen und
             bewirkt nichts. Auf eine schwarze passt alles.
        *[turn] Die oberste Karte vom Ziehstapel wird aufgedeckt, mit ihr beginnt der Ablagestapel. Ist es eine Aktionskarte, kommt die nächste
-            obendrauf, und so weiter, bis eine Zahl liegt. Ist im ganzen Stapel keine Zahl, mischt derselbe Geber alles und gibt noch einmal.
+            obendrauf, und so weiter, bis eine Zahl oben liegt. Ist im ganzen Stapel keine Zahl, mischt derselbe Geber alles und gibt noch einmal.
 
             Beispiel: Erst kommt eine Zieh 2, dann eine blaue 4. Los geht es mit der blauen 4, und niemand muss ziehen.
     }
@@ -384,7 +390,7 @@ rule-s-07 = Wer links vom Geber sitzt, fängt an. Jede Runde beginnt im Uhrzeige
 
 rule-s-08 =
     Leg eine Karte ab, die passt: in der Farbe, in der Zahl oder im Symbol. Schwarze Karten passen immer, wenn du dran bist. Wartet eine
-    Kette auf dich (S-20), geht kein gewöhnlicher Zug: Zieh ihre Karten
+    Kette auf dich (S-20), geht die vor: Zieh ihre Karten
     { $deck ->
         [modern] , verlängere sie oder leg einen Schutz.
        *[classic] oder verlängere sie.
@@ -398,7 +404,7 @@ rule-s-09 =
         [freely] Kannst oder magst du nichts ablegen, zieh eine Karte.
        *[stuck] Passt keine deiner farbigen Karten, zieh eine. Solange eine passt, darfst du nicht ziehen; eine schwarze musst du aber nie legen.
     }
-    Passt die gezogene Karte, darfst du sie gleich ablegen: diese, keine andere. Sonst behältst du sie und passt.
+    Passt die gezogene Karte, darfst du sie gleich ablegen: diese, keine andere. Sonst behältst du sie, und der Nächste ist dran.
 
     Beispiel: Oben liegt eine blaue 4, du ziehst eine gelbe 4. Leg sie ab, oder behalte sie und passe.
     .title = Ziehen
@@ -416,8 +422,8 @@ rule-s-10 =
     .title = Triple +
 
 rule-s-11 =
-    Hast du gezogen und die neue Karte ist eine Zahl, die passt, darf sie auch als Teil eines Triple + hinaus. Anfangen kann jede
-    Karte daraus, die passt.
+    Hast du gezogen und die neue Karte ist eine Zahl, die passt, darfst du sie auch als Teil eines Triple + legen. Den Anfang
+    macht irgendeine Karte daraus, die passt.
     .title = Triple + nach dem Ziehen
 
 rule-s-12 =
@@ -441,10 +447,10 @@ rule-s-13 =
        *[any] Hast du genau die Karte, die oben liegt? Dann wirf sie dazwischen, ob du dran bist oder nicht. Das gilt für Zahlen wie für Aktionen, auch
             für schwarze.
     }
-    Es geht auch auf deine eigene Karte, auf die allererste der Runde, und während jemand gezogen hat und noch überlegt. Erst wird zu Ende gewünscht und
+    Es geht auch auf deine eigene Karte, auf die allererste der Runde, und selbst dann, wenn jemand gezogen hat und noch überlegt. Erst wird zu Ende gewünscht und
     getauscht, dann kann man dazwischenwerfen
     { $deck ->
-        [modern] ; und solange nach einem Schutz gefragt ist, warten alle.
+        [modern] ; und solange die Frage nach einem Schutz offen ist, warten alle.
        *[classic] .
     }
 
@@ -452,14 +458,14 @@ rule-s-13 =
     .title = Zwischenwerfen
 
 rule-s-14 =
-    Weiter geht es beim Nachbarn dessen, der dazwischengeworfen hat. Ein angefangener Zug ist damit vorbei; eine darin gezogene Karte bleibt auf der Hand.
+    Als Nächster ist dran, wer in Spielrichtung neben dem Werfer sitzt. Ein angefangener Zug ist damit vorbei; eine dabei gezogene Karte bleibt auf der Hand.
 
     Beispiel: Zu viert legt Spieler 1 eine grüne 6, und Spieler 3 wirft die andere dazwischen. Dran ist Spieler 4; Spieler 2 wurde übersprungen.
     .title = Wer dann dran ist
 
 rule-s-15 =
     Eine dazwischengeworfene Aktionskarte wirkt wie jede andere, und zwar von dem aus, der sie geworfen hat: dessen Nachbar setzt aus oder bekommt die
-    Karten, er selbst wünscht die Farbe, die Richtung dreht sich noch einmal, oder alle Blätter wandern wieder weiter.
+    Karten, er selbst wünscht sich die Farbe, die Richtung dreht sich noch einmal, oder alle Blätter wandern wieder weiter.
     .title = Dazwischengeworfene Aktionen
 
 rule-s-16 =
@@ -473,7 +479,7 @@ rule-s-17 = Wollen mehrere dazwischenwerfen, darf es der Schnellste, die anderen
     .title = Wer zuerst kommt
 
 rule-s-18 =
-    Der Nächste kommt um seinen Zug: nicht legen, nicht ziehen. Zu zweit heißt das, du bist gleich noch einmal dran.
+    Der Nächste kommt um seinen Zug: Er legt nicht und zieht nicht. Zu zweit heißt das, du bist gleich noch einmal dran.
     .title = Aussetzen
 
 rule-s-19 =
@@ -481,14 +487,14 @@ rule-s-19 =
     .title = Richtungswechsel
 
 rule-s-20 =
-    Der Nächste zieht zwei Karten, oder er verlängert mit einer eigenen Zieh 2, gleich welcher Farbe. Dann sind es für den Übernächsten vier, dann
+    Der Nächste zieht zwei Karten, oder er verlängert mit einer eigenen Zieh 2, egal in welcher Farbe. Dann sind es für den Übernächsten vier, dann
     sechs: eine Kette.
 
     Beispiel: Rote Zieh 2, blaue Zieh 2, grüne Zieh 2, und der Vierte hat keine. Sechs Karten!
     .title = Zieh 2
 
 rule-s-21 =
-    Wie Zieh 2, nur mit vier Karten je Glied, und verlängert wird mit einer weiteren Zieh 4. Wer sie legt, wünscht sich außerdem eine Farbe.
+    Wie Zieh 2, nur sind es jedes Mal vier Karten, und verlängert wird mit einer weiteren Zieh 4. Wer sie legt, wünscht sich außerdem eine Farbe.
     .title = Zieh 4 + Farbenwahl
 
 rule-s-22 =
@@ -530,26 +536,26 @@ rule-s-27 =
     .title = Kartentausch reihum
 
 rule-s-28 =
-    Such zwei Karten von deiner Hand aus und jemanden, der sie nehmen muss. Die anderen sehen, dass verschenkt wird, aber nicht was; und ob
-    ein Schutz kommt, entscheidet sich, bevor die Karten angesehen sind. Dann ist dein Nachbar dran.
+    Such dir zwei Karten aus deinem Blatt aus und jemanden, der sie nehmen muss. Die anderen sehen, dass verschenkt wird, aber nicht was; und wer
+    beschenkt wird, muss sich für oder gegen einen Schutz entscheiden, bevor er die Karten ansieht. Dann ist dein Nachbar dran.
     .title = Geschenk
 
 rule-s-29 =
-    Hast du neben dem Geschenk nur noch eine oder zwei Karten, verschenkst du sie alle, und die Runde ist aus. Sie zählen bei dem, der sie bekommen hat.
+    Hast du neben dem Geschenk nur noch eine oder zwei Karten, verschenkst du sie alle, und die Runde ist zu Ende. Sie zählen bei dem, der sie bekommen hat.
     Zuerst wird aber nach einem Schutz gefragt: Wer sich schützt, nimmt nichts, und du spielst weiter.
     .title = Das letzte Geschenk
 
 rule-s-30 =
-    Ein Schutz passt auf alles, wenn du dran bist, auch gegen eine gewünschte Farbe, und danach gilt die Farbe seines Blitzes. Wartet eine Kette auf dich, ist sie damit
-    abgewehrt, und keiner zieht. Solltest du aussetzen, legst du ihn anstelle des verlorenen Zuges. Gegen einen Richtungswechsel hilft er nicht.
+    Ein Schutz passt auf alles, wenn du dran bist, egal welche Farbe gewünscht war, und danach gilt die Farbe seines Blitzes. Wartet eine Kette auf dich, ist sie damit
+    abgewehrt, und keiner zieht. Sollst du aussetzen, kannst du stattdessen ihn legen; das war dann dein Zug. Gegen einen Richtungswechsel hilft er nicht.
 
     Beispiel: Sechs Karten kommen auf dich zu. Du legst den Schutz mit grünem Blitz, ziehst nichts, und der Nächste braucht Grün.
     .title = Schutz
 
 rule-s-31 =
     Er hilft auch außer der Reihe. Wer beschenkt werden soll, kann ablehnen; wer tauschen soll, behält sein Blatt; und beim Kartentausch reihum kann jeder
-    andere seines behalten, die übrigen wandern an ihm vorbei. Schützen sich alle, wandert gar nichts. Alle, die es angeht, werden zusammen gefragt, und die
-    Antworten werden zusammen aufgedeckt. Mehrere Schutzkarten kommen in Spielrichtung aufeinander.
+    andere seines behalten, die übrigen wandern an ihm vorbei. Schützen sich alle anderen, wandert gar nichts. Alle, die es angeht, werden gleichzeitig
+    gefragt, und alle Antworten werden gleichzeitig aufgedeckt. Mehrere Schutzkarten werden in Spielrichtung aufeinandergelegt.
     .title = Schutz außer der Reihe
 
 rule-s-32 =
@@ -575,19 +581,19 @@ rule-s-35 =
        *[discarding] Legst du deine vorletzte Karte, musst du „Solo!“ rufen.
     }
     { $penalty ->
-        [caught] Ob davor, dabei oder danach: es gilt, solange der Nächste weder gelegt noch gezogen hat. Bis dahin darf jeder dich ertappen, wenn du es
+        [caught] Ob davor, dabei oder danach: es gilt, solange der Nächste weder gelegt noch gezogen hat. Bis dahin darf dich jeder ertappen, wenn du es
             vergessen hast; dann ziehst du zwei Karten. Merkt es keiner, hast du Glück gehabt.
        *[auto]
             { $solo-until ->
                 [next-acts] Ob davor, dabei oder danach: es gilt, solange der Nächste (das kannst wieder du sein) weder gelegt noch gezogen hat. Wirft jemand dazwischen, läuft deine Zeit
                     weiter. Bist du zu spät, ziehst du zwei Karten, bevor der Zug des Nächsten weitergeht.
-               *[discard] Ruf vor der Karte oder zusammen mit ihr: danach ist es zu spät, und du ziehst zwei Karten, noch bevor die gelegte wirkt.
+               *[discard] Ruf vor dem Ablegen oder dabei: danach ist es zu spät, und du ziehst zwei Karten, noch bevor die gelegte wirkt.
             }
     }
     .title = „Solo!“
 
 rule-s-36 =
-    Man kann die letzten Karten auch auf einen Schlag loswerden, mit
+    Du kannst deine letzten Karten auch auf einen Schlag loswerden, mit
     { $deck ->
         [modern]
             { $triple ->
@@ -601,13 +607,13 @@ rule-s-36 =
 
 rule-s-37 =
     { $solo ->
-        [holding] Wie du zu der einen Karte gekommen bist, ist gleich: abgelegt, dazwischengeworfen, getauscht
+        [holding] Wie du zu der einen Karte gekommen bist, ist egal: abgelegt, dazwischengeworfen,
             { $deck ->
-                [modern] , verschenkt
-               *[classic] { "" }
+                [modern] getauscht, verschenkt
+               *[classic] getauscht
             }
-            oder weil alle Blätter gewandert sind. Es zählt, was am Ende des Zuges ist: Tauschst du eine einzelne Karte weg, muss der andere rufen. Kommst du von
-            Neuem auf eine Karte, rufst du von Neuem; bleibst du bei einer, nicht.
+            oder weil alle Blätter gewandert sind. Es zählt, wie es am Ende des Zuges steht: Tauschst du eine einzelne Karte weg, muss der andere rufen. Kommst du
+            noch einmal auf eine Karte, rufst du noch einmal; bleibst du bei einer, nicht.
        *[discarding] Nur was du selbst ablegst, zählt, in deinem Zug oder dazwischengeworfen, auch wenn du das Blatt gleich danach wegtauschst. Eine einzelne
             Karte, die dir ein anderer in die Hand drückt, musst du nicht ansagen.
     }
@@ -645,18 +651,18 @@ rule-s-41 =
        *[no] { $points } Punkte oder mehr hat.
     }
     { $scoring ->
-        [winner] Der hat die Partie gewonnen.
+        [winner] Wer das geschafft hat, gewinnt die Partie.
        *[penalty] Wer dann am wenigsten hat, gewinnt die Partie; bei Gleichstand teilt man sich den Sieg.
     }
     .title = Ende der Partie
 
 rule-s-42 =
-    Ist eine Karte zu ziehen und der Ziehstapel leer, wird der Ablagestapel ohne seine oberste Karte gemischt und zum neuen Ziehstapel. Reicht auch das
-    nicht, zieht man, was da ist; der Rest ist erlassen, und es geht weiter.
+    Muss jemand ziehen und der Ziehstapel ist leer, wird der Ablagestapel ohne seine oberste Karte gemischt und zum neuen Ziehstapel. Reicht auch das
+    nicht, zieht man, was da ist; der Rest wird erlassen, und es geht weiter.
     .title = Der Ziehstapel ist leer
 
 rule-s-43 =
-    Wird so viele Züge hintereinander, wie Leute mitspielen, weder gezogen noch gelegt noch dazwischengeworfen, ist die Runde blockiert. Sie endet ohne Sieger
+    Vergehen so viele Züge, wie Leute mitspielen, ohne dass jemand zieht, legt oder dazwischenwirft, ist die Runde blockiert. Sie endet ohne Sieger
     { $scoring ->
         [winner] und ohne Punkte.
        *[penalty] , und alle zählen ihre Karten.

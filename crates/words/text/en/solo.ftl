@@ -209,8 +209,14 @@ event-won = { $you ->
 }
 event-blocked = nobody can do anything any more: the round is blocked and ends without a winner
 event-points = { $you ->
-    [seat] you write down { $points } points
-   *[none] { $name } writes down { $points } points
+    [seat] you write down { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+   *[none] { $name } writes down { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 }
 points = points: { $list }
 points-of = { $you ->
@@ -603,10 +609,10 @@ rule-s-36 =
 
 rule-s-37 =
     { $solo ->
-        [holding] It does not matter how you came to hold the single card: by laying cards, by throwing in, by a swap
+        [holding] It does not matter how you came to hold the single card: by laying cards, by throwing in
             { $deck ->
-                [modern] , by a Gift you gave
-               *[classic] { "" }
+                [modern] , by a swap, by a Gift you gave
+               *[classic] , by a swap
             }
             or because all hands moved. What counts is how things stand when the move is finished. Pass a single card on in a swap, and it is the
             other player who has to call. Coming to one card again, you call again; staying at one, you do not.

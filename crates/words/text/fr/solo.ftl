@@ -138,20 +138,20 @@ event-drew-late = { $you ->
    *[none] pas de « Solo ! » à temps : { $name } pioche { $cards }
 }
 event-nothing = { $you ->
-    [seat] il ne te reste plus rien à piocher
+    [seat] il n’y a plus rien à piocher pour toi
    *[none] il n’y a plus rien à piocher pour { $name }
 }
-event-reshuffled = on mélange la défausse, qui redevient une pioche de { $count ->
+event-reshuffled = on mélange la défausse pour refaire une pioche de { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
 event-passed = { $you ->
-    [seat] tu gardes la carte piochée
-   *[none] { $name } garde la carte piochée
+    [seat] tu passes
+   *[none] { $name } passe
 }
 event-skipped = { $you ->
-    [seat] tu passes ton tour
-   *[none] { $name } passe son tour
+    [seat] tu dois passer ton tour
+   *[none] { $name } doit passer son tour
 }
 event-clockwise = on tourne maintenant dans le sens horaire
 event-counterclockwise = on tourne maintenant dans le sens antihoraire
@@ -209,8 +209,14 @@ event-won = { $you ->
 }
 event-blocked = plus personne ne peut rien faire : la manche est bloquée et finit sans vainqueur
 event-points = { $you ->
-    [seat] tu notes { $points } points
-   *[none] { $name } note { $points } points
+    [seat] tu notes { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[none] { $name } note { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 points = points : { $list }
 points-of = { $you ->
@@ -229,9 +235,9 @@ illegal-no-match = Cette carte ne convient pas : il faut la couleur, le chiffre 
 illegal-wrong-colour = Une autre couleur est demandée en ce moment. Joue-la, ou pose une carte noire.
 illegal-chain-unpaid = La chaîne est arrivée chez toi : pioche ses cartes, prolonge-la, ou pare-la si tu as une Protection.
 illegal-other-kind-of-chain = Piocher 2 sur Piocher 2, Piocher 4 sur Piocher 4 : une chaîne ne se mélange pas.
-illegal-only-the-drawn-card = Tu as pioché : tu ne peux poser que la carte piochée, ou la garder.
+illegal-only-the-drawn-card = Tu as pioché : tu ne peux poser que la carte piochée, ou passer.
 illegal-must-play = Tu as une carte de couleur qui convient. Pose-la au lieu de piocher.
-illegal-already-drew = Une carte par tour suffit. Pose la carte piochée si elle convient, ou garde-la.
+illegal-already-drew = Une carte par tour suffit. Pose la carte piochée si elle convient, ou passe.
 illegal-draw-first = Pioche d’abord une carte, ensuite tu pourras passer.
 illegal-numbers-only = Dans ces règles, on ne jette au vol que des chiffres.
 illegal-question-open = Un instant : il faut d’abord répondre à la question de la Protection.
@@ -240,11 +246,11 @@ illegal-no-question = Personne ne t’a rien demandé.
 illegal-not-asked = La question n’est pas pour toi.
 illegal-already-answered = Tu as déjà répondu. Attends que toutes les réponses soient dévoilées.
 illegal-no-triple = Il n’y a pas de Triple + dans ces règles.
-illegal-triple-not-all = Un Triple + prend toutes tes cartes de ce chiffre. Ajoute les autres.
-illegal-triple-first = La première carte du Triple + doit convenir sur celle du dessus. Essaie un autre ordre.
-illegal-triple-without-drawn = Après avoir pioché, le Triple + doit contenir la carte piochée, et celle-ci doit convenir.
+illegal-triple-not-all = Un Triple + se fait avec toutes tes cartes de ce chiffre. Ajoute les autres.
+illegal-triple-first = La première carte de ton Triple + doit convenir. Essaie dans un autre ordre.
+illegal-triple-without-drawn = Si tu as pioché, ton Triple + doit contenir la carte piochée, et celle-ci doit convenir.
 illegal-wish-missing = Quelle couleur veux-tu ? Choisis-en une.
-illegal-draw-four-wish-missing = Un Piocher 4 va avec un souhait : choisis une couleur.
+illegal-draw-four-wish-missing = Avec un Piocher 4, on demande une couleur : choisis-en une.
 illegal-swap-target-missing = Avec qui échanges-tu ? Choisis quelqu’un.
 illegal-gift-target-missing = À qui ce cadeau ? Choisis quelqu’un.
 illegal-swap-with-self = Tu ne peux pas échanger avec toi-même. Choisis quelqu’un d’autre.
@@ -252,7 +258,7 @@ illegal-gift-to-self = Un cadeau, c’est pour les autres. Choisis quelqu’un.
 illegal-gift-cards-missing = Choisis les deux cartes que tu veux offrir.
 illegal-gift-is-all = Il te reste deux cartes au plus, elles partent donc toutes : rien à choisir.
 illegal-last-card = C’est ta dernière carte : son action n’a pas lieu, il n’y a donc rien à choisir.
-illegal-choice-not-wanted = Cette carte ne demande pas un tel choix.
+illegal-choice-not-wanted = Avec cette carte, il n’y a rien de tel à choisir.
 illegal-call-too-early = Trop tôt pour « Solo ! » : annonce-le avec deux cartes en main, ou avec un coup qui t’en laisse une ou aucune.
 illegal-no-call-due = Tu n’as pas de « Solo ! » à annoncer en ce moment.
 illegal-no-catching = Inutile de guetter les oublis : ici, la pénalité tombe toute seule.
@@ -285,7 +291,7 @@ field-solo = On annonce « Solo ! »
 value-solo-discarding = en posant son avant-dernière carte
 value-solo-holding = dès qu’on n’a plus qu’une carte, quelle qu’en soit la raison
 field-solo-until = L’annonce est valable
-value-solo-until-discard = avec la carte ou avant elle
+value-solo-until-discard = avant de poser la carte ou en la posant
 value-solo-until-next-acts = tant que le suivant n’a ni posé ni pioché
 field-swap = Échange de cartes avec un joueur
 value-swap-optional = facultatif
@@ -298,27 +304,27 @@ value-all-swap-direction = dans le sens du jeu
 value-all-swap-left = toujours vers la gauche
 field-scoring = Les points
 value-scoring-penalty = chacun note ses points de pénalité, le plus petit total gagne
-value-scoring-winner = qui gagne la manche reçoit les points de tous
+value-scoring-winner = qui gagne la manche reçoit les points de tous les autres
 field-limit = La partie finit quand quelqu’un a
 value-limit = { $exceeded ->
     [yes] plus de { $points } points
    *[no] { $points } points ou plus
 }
 field-start = Si la première carte est une carte action
-value-start-turn = on en retourne d’autres jusqu’à un chiffre
+value-start-turn = on en retourne d’autres jusqu’à ce qu’un chiffre sorte
 value-start-leave = elle reste là, sans effet
 field-chains = On prolonge une chaîne
-value-chains-own = seulement avec la même sorte
+value-chains-own = seulement avec des cartes de la même sorte
 value-chains-mixed = avec Piocher 2 comme avec Piocher 4
 field-after-chain = Après avoir encaissé une chaîne
 value-after-chain-turn = on joue normalement
-value-after-chain-lost = on a fini son tour
+value-after-chain-lost = c’est au suivant
 field-penalty = Deux cartes pour un « Solo ! » oublié
 value-penalty-auto = elles tombent toutes seules
 value-penalty-caught = seulement si quelqu’un le remarque
-field-triple-takes = Un Triple + prend
-value-triple-takes-all = toutes tes cartes du chiffre
-value-triple-takes-three = trois d’entre elles ou plus, à ton gré
+field-triple-takes = Un Triple + se fait avec
+value-triple-takes-all = toutes tes cartes de ce chiffre
+value-triple-takes-three = au moins trois d’entre elles, comme tu veux
 
 ## La page des règles
 
@@ -338,38 +344,38 @@ rule-s-01 = On joue de deux à dix, chacun pour soi.
     .title = Les joueurs
 
 rule-s-02 =
-    La boîte contient 112 cartes. En rouge, vert, bleu et jaune, tout de 1 à 9 existe en double. Chaque couleur a aussi deux Passer son tour, deux
+    La boîte contient 112 cartes. En rouge, vert, bleu et jaune, chaque chiffre de 1 à 9 existe en double. Chaque couleur a aussi deux Passer son tour, deux
     Changement de sens, deux Piocher 2 et un Échange de cartes avec un joueur. Douze cartes sont noires : quatre Choix de couleur, quatre Piocher 4 + choix de
-    couleur (Piocher 4 en bref) et quatre Échange de cartes tournant.
+    couleur (en abrégé, Piocher 4) et quatre Échange de cartes tournant.
     .title = Les cartes
 
 rule-s-03 =
-    La boîte contient 120 cartes. En rouge, vert, bleu et jaune, tout de 1 à 9 existe en double. Chaque couleur a aussi deux Passer son tour, deux
+    La boîte contient 120 cartes. En rouge, vert, bleu et jaune, chaque chiffre de 1 à 9 existe en double. Chaque couleur a aussi deux Passer son tour, deux
     Changement de sens, deux Piocher 2, un Échange de cartes avec un joueur et un Cadeau. Seize cartes sont noires : quatre Choix de couleur, quatre Piocher 4 + choix de
-    couleur (Piocher 4 en bref), quatre Échange de cartes tournant et quatre Protections, avec un éclair de chaque couleur.
+    couleur (en abrégé, Piocher 4), quatre Échange de cartes tournant et quatre Protections, avec un éclair de chaque couleur.
     .title = Les cartes
 
 rule-s-04 =
-    Un chiffre compte pour lui-même. Un Changement de sens compte 10, un Passer son tour 20, un Piocher 2 et un Échange de cartes avec un joueur
+    Un chiffre vaut ce qu’il indique. Un Changement de sens vaut 10, un Passer son tour 20, un Piocher 2 et un Échange de cartes avec un joueur
     { $deck ->
-        [modern] 30, de même qu’un Cadeau. Un Choix de couleur, un Échange de cartes tournant et une Protection comptent 40,
-       *[classic] 30. Un Choix de couleur et un Échange de cartes tournant comptent 40,
+        [modern] 30, de même qu’un Cadeau. Un Choix de couleur, un Échange de cartes tournant et une Protection valent 40,
+       *[classic] 30. Un Choix de couleur et un Échange de cartes tournant valent 40,
     }
-    un Piocher 4 compte 50.
+    un Piocher 4 vaut 50.
 
     Exemple : un 7 vert, un Passer son tour et un Piocher 4 restés en main font 77.
     .title = La valeur des cartes
 
 rule-s-05 =
-    On tire au sort qui distribue d’abord ; après chaque manche, c’est au tour du voisin de gauche. Tout le monde reçoit huit cartes. Le reste forme la pioche.
+    On tire au sort qui distribue en premier ; après chaque manche, c’est au voisin de gauche de le faire. Tout le monde reçoit huit cartes. Le reste forme la pioche.
     .title = Distribuer
 
 rule-s-06 =
     { $start ->
-        [leave] On retourne le dessus de la pioche : la défausse commence. Quelle que soit cette carte, elle reste là et n’a aucun effet. Sur une
+        [leave] On retourne la carte du dessus de la pioche : elle ouvre la défausse. Quelle que soit cette carte, elle reste là et n’a aucun effet. Sur une
             carte noire, on peut poser n’importe quoi.
-       *[turn] On retourne le dessus de la pioche : la défausse commence. Tant que c’est une carte action, on en retourne une autre par-dessus, jusqu’à un
-            chiffre. S’il n’y a pas un seul chiffre dans la pioche, la même personne mélange tout et redistribue.
+       *[turn] On retourne la carte du dessus de la pioche : elle ouvre la défausse. Tant que c’est une carte action, on en retourne une autre par-dessus, jusqu’à ce
+            qu’un chiffre sorte. S’il n’y a pas un seul chiffre dans la pioche, la même personne mélange tout et redistribue.
 
             Exemple : un Piocher 2 sort, puis un 4 bleu. On commence sur le 4 bleu, et personne ne pioche.
     }
@@ -392,12 +398,12 @@ rule-s-08 =
 rule-s-09 =
     { $may-draw ->
         [freely] Si tu ne peux pas ou ne veux pas poser, pioche une carte.
-       *[stuck] Si aucune de tes cartes de couleur ne convient, pioche. Tant que tu en as une bonne, tu ne peux pas piocher ; mais rien ne t’oblige à
+       *[stuck] Si aucune de tes cartes de couleur ne convient, pioche. Tant que tu en as une qui convient, tu ne peux pas piocher ; mais rien ne t’oblige à
             poser une carte noire.
     }
-    Si la carte piochée convient, tu peux la poser tout de suite : celle-là, pas une autre. Sinon, tu la gardes et ton tour est fini.
+    Si la carte piochée convient, tu peux la poser tout de suite : celle-là, pas une autre. Sinon, tu la gardes et tu passes.
 
-    Exemple : un 4 bleu est sur le dessus et tu pioches un 4 jaune. Pose-le, ou garde-le.
+    Exemple : un 4 bleu est sur le dessus et tu pioches un 4 jaune. Pose-le, ou garde-le et passe.
     .title = Piocher
 
 # same
@@ -433,13 +439,13 @@ rule-s-12 =
 
 rule-s-13 =
     { $interject ->
-        [numbers] As-tu le même chiffre dans la même couleur que la carte du dessus ? Jette-le au vol, que ce soit ton tour ou non. Avec les cartes action, cela ne
-            se fait pas.
+        [numbers] As-tu le même chiffre dans la même couleur que la carte du dessus ? Jette-le au vol, que ce soit ton tour ou non. Avec les cartes action, ce n’est
+            pas permis.
        *[any] As-tu la jumelle de la carte du dessus ? Jette-la au vol, que ce soit ton tour ou non. Cela vaut pour les chiffres comme pour les actions, noires
             comprises.
     }
-    Tu peux le faire sur ta propre carte, sur la toute première de la manche, et pendant que quelqu’un réfléchit après avoir pioché. Le souhait ou l’échange d’une carte
-    se termine avant qu’on puisse jeter au vol
+    Tu peux le faire sur ta propre carte, sur la toute première de la manche, et pendant que quelqu’un réfléchit après avoir pioché. On finit d’abord de demander sa couleur
+    ou d’échanger ; on ne jette au vol qu’ensuite
     { $deck ->
         [modern] , et pendant la question de la Protection, tout le monde attend.
        *[classic] .
@@ -449,24 +455,24 @@ rule-s-13 =
     .title = La défausse rapide
 
 rule-s-14 =
-    C’est ensuite au voisin de celui qui a jeté sa carte. Un tour entamé est terminé ; une carte piochée pendant ce tour reste en main.
+    C’est ensuite au voisin de celui qui a jeté sa carte, dans le sens du jeu. Un tour entamé s’arrête là ; une carte piochée pendant ce tour reste en main.
 
     Exemple : à quatre, le joueur 1 pose un 6 vert et le joueur 3 jette l’autre au vol. C’est au joueur 4, et le joueur 2 n’a pas joué.
     .title = À qui ensuite
 
 rule-s-15 =
-    Une carte action jetée au vol agit comme une autre, du point de vue de celui qui l’a jetée : son voisin passe son tour ou reçoit les cartes, c’est lui qui
-    demande la couleur, le sens tourne encore une fois, ou toutes les mains avancent de nouveau.
+    Une carte action jetée au vol agit comme une autre, mais à partir de celui qui l’a jetée : son voisin passe son tour ou reçoit les cartes, c’est lui qui
+    demande la couleur, le sens change encore une fois, ou toutes les mains avancent de nouveau.
     .title = Les actions jetées au vol
 
 rule-s-16 =
     Un Piocher 2 ou un Piocher 4 jeté sur une chaîne que personne n’a encaissée la prolonge. Si elle est réglée, une nouvelle commence. Avec un Passer son tour
-    jeté au vol, seul passe son tour le voisin de celui qui l’a jeté ; le premier est oublié.
+    jeté au vol, seul le voisin de celui qui l’a jeté passe son tour ; la première carte est oubliée.
 
     Exemple : le joueur 1 pose un Piocher 2 rouge et le joueur 3 jette l’autre. Quatre cartes attendent le joueur 4.
     .title = Sur une chaîne
 
-rule-s-17 = Si plusieurs veulent jeter au vol, le plus rapide l’emporte et les autres gardent leur carte. Sur une carte qui a fini la manche, il est trop tard.
+rule-s-17 = Si plusieurs veulent jeter au vol, le plus rapide l’emporte et les autres gardent leur carte. Si une carte a mis fin à la manche, il est trop tard.
     .title = Le plus rapide
 
 rule-s-18 =
@@ -521,38 +527,38 @@ rule-s-26 = Après l’échange, c’est à la personne avec qui tu as échangé
 
 rule-s-27 =
     { $all-swap ->
-        [left] Chacun donne toute sa main à gauche, quel que soit le sens dans lequel on tourne.
+        [left] Chacun donne toute sa main à son voisin de gauche, quel que soit le sens dans lequel on tourne.
        *[direction] Chacun donne toute sa main au suivant, dans le sens où l’on tourne.
     }
     .title = Échange de cartes tournant
 
 # same
 rule-s-28 =
-    Choisis deux cartes de ta main et quelqu’un qui doit les prendre. Les autres voient qu’on offre, mais pas quoi ; et l’on décide de se protéger ou non avant
-    de les regarder. Ensuite, c’est à ton voisin de jouer.
+    Choisis deux cartes de ta main et quelqu’un qui doit les prendre. Les autres voient que tu offres des cartes, mais pas lesquelles ; et la personne choisie
+    décide de se protéger ou non avant de les regarder. Ensuite, c’est à ton voisin de jouer.
     .title = Cadeau
 
 rule-s-29 =
-    S’il ne te reste qu’une ou deux cartes avec ton Cadeau, elles partent toutes et la manche est finie. Elles comptent chez qui les a reçues. Mais la question de la
+    S’il ne te reste qu’une ou deux cartes avec ton Cadeau, elles partent toutes et la manche est finie. Elles comptent pour qui les a reçues. Mais la question de la
     Protection vient d’abord : qui se protège ne prend rien, et tu continues à jouer.
     .title = Le dernier cadeau
 
 # same
 rule-s-30 =
-    À ton tour, une Protection se pose sur tout, quelle que soit la couleur demandée, et ensuite c’est la couleur de son éclair qui compte. Si une chaîne t’attend, elle
-    l’arrête, et personne ne pioche. Si tu devais passer ton tour, elle remplace le tour perdu. Contre un Changement de sens, elle ne peut rien.
+    À ton tour, une Protection se pose sur tout, quelle que soit la couleur demandée, et ensuite c’est la couleur de son éclair qui compte. Si une chaîne t’attend, la
+    Protection l’arrête, et personne ne pioche. Si tu dois passer ton tour, elle remplace le tour perdu. Contre un Changement de sens, elle ne peut rien.
 
     Exemple : six cartes t’attendent. Tu poses la Protection à éclair vert, tu ne pioches rien, et il faut du vert pour continuer.
     .title = Protection
 
 rule-s-31 =
-    Elle aide aussi hors de ton tour. On peut refuser un Cadeau, garder sa main lors d’un échange ; et lors d’un Échange de cartes tournant, tous les autres peuvent garder la
-    leur, le reste des mains passe à côté. Si tous les autres se protègent, rien ne bouge. Tous ceux que cela concerne sont interrogés ensemble, et les réponses sont dévoilées
+    Elle sert aussi hors de ton tour. On peut refuser un Cadeau, garder sa main lors d’un échange ; et lors d’un Échange de cartes tournant, chacun des autres peut garder la
+    sienne : les mains qui circulent sautent sa place. Si tous les autres se protègent, rien ne bouge. Tous ceux que cela concerne sont interrogés ensemble, et les réponses sont dévoilées
     ensemble. Plusieurs Protections se posent dans le sens du jeu.
     .title = Protection hors de son tour
 
 rule-s-32 =
-    Après une Protection hors tour, c’est au voisin de celui qui s’est protégé, dans la couleur de l’éclair. S’il y en a plusieurs, celle du dessus décide.
+    Après une Protection hors tour, c’est au voisin de celui qui s’est protégé de jouer, dans la couleur de l’éclair. S’il y en a plusieurs, celle du dessus décide.
     .title = Après la Protection
 
 rule-s-33 =
@@ -563,7 +569,7 @@ rule-s-34 =
     Si ta dernière carte est une carte action, tu as gagné et son action n’a pas lieu : personne ne pioche, n’échange ni ne passe son tour.
     { $deck ->
         [modern] Il en va de même d’une Protection posée hors tour en dernière carte : c’est gagné, et ce qu’elle parait ne se fait pas. Si plusieurs pouvaient finir
-            ainsi, le premier d’entre eux dans le sens du jeu a gagné.
+            ainsi, c’est le premier d’entre eux dans le sens du jeu qui gagne.
        *[classic] { "" }
     }
     .title = Finir sur une action
@@ -575,18 +581,18 @@ rule-s-35 =
     }
     { $penalty ->
         [caught] Avant, pendant ou après : c’est valable tant que le suivant n’a ni posé ni pioché. Jusque-là, tout le monde peut te prendre en faute si tu as
-            oublié ; alors tu pioches deux cartes. Si personne ne remarque rien, tu as de la chance.
+            oublié ; alors tu pioches deux cartes. Si personne ne remarque rien, tu as eu de la chance.
        *[auto]
             { $solo-until ->
-                [next-acts] Avant, pendant ou après : c’est valable tant que le suivant (ce peut être encore toi) n’a ni posé ni pioché. Une carte jetée au vol n’arrête pas
-                    ton délai. Trop tard, et tu pioches deux cartes avant que le coup suivant ne continue.
-               *[discard] Annonce avant la carte ou en même temps : après, c’est trop tard, et tu pioches deux cartes avant même que la carte posée n’agisse.
+                [next-acts] Avant, pendant ou après : c’est valable tant que le suivant (ce peut être encore toi) n’a ni posé ni pioché. Une carte jetée au vol ne met pas fin
+                    à ton délai. Trop tard, et tu pioches deux cartes avant que le suivant ne continue son coup.
+               *[discard] Annonce avant de poser ou en même temps : après, c’est trop tard, et tu pioches deux cartes avant même que la carte posée n’agisse.
             }
     }
     .title = « Solo ! »
 
 rule-s-36 =
-    On peut aussi se débarrasser de ses dernières cartes d’un seul coup, avec
+    Tu peux aussi te débarrasser de tes dernières cartes d’un seul coup, avec
     { $deck ->
         [modern]
             { $triple ->
@@ -600,12 +606,12 @@ rule-s-36 =
 
 rule-s-37 =
     { $solo ->
-        [holding] Peu importe comment tu en viens à une seule carte : en posant, en jetant au vol, par un échange
+        [holding] Peu importe comment tu en arrives à une seule carte : en posant, en jetant au vol,
             { $deck ->
-                [modern] , par un Cadeau que tu as fait
-               *[classic] { "" }
+                [modern] par un échange, par un Cadeau que tu as fait
+               *[classic] par un échange
             }
-            ou parce que toutes les mains ont avancé. Ce qui compte, c’est la situation à la fin du coup : si tu échanges une carte unique, c’est à l’autre d’annoncer. Revenir
+            ou parce que toutes les mains ont avancé. Ce qui compte, c’est la situation à la fin du coup : si tu cèdes une carte unique dans un échange, c’est à l’autre d’annoncer. Revenir
             à une carte demande une nouvelle annonce ; rester à une carte, non.
        *[discarding] Seul compte ce que tu poses toi-même, à ton tour ou au vol, même si tu échanges ta main juste après. Une carte unique que l’on te met en main ne demande pas
             d’annonce.
@@ -622,7 +628,7 @@ rule-s-37 =
 
 rule-s-38 =
     Avec trois cartes ou plus en main, « Solo ! » ne vaut rien, sauf avec un coup qui t’en laisse une ou aucune. Essayer ne coûte rien. Une annonce faite avec deux cartes en main
-    s’oublie si tu reçois d’autres cartes ou une autre main.
+    n’est plus valable si tu reçois d’autres cartes ou une autre main.
     .title = Annonces sans valeur
 
 rule-s-39 = Plus une carte en main ? Tu as gagné, et la manche s’arrête sur-le-champ. Tous les autres comptent leurs cartes (S-04).
@@ -650,12 +656,12 @@ rule-s-41 =
     .title = La fin de la partie
 
 rule-s-42 =
-    S’il faut piocher et que la pioche est vide, on mélange la défausse sans sa carte du dessus, et elle redevient la pioche. Si même cela ne suffit pas, on pioche ce qu’il y
+    S’il faut piocher et que la pioche est vide, on mélange la défausse sans sa carte du dessus, et elle devient la nouvelle pioche. Si même cela ne suffit pas, on pioche ce qu’il y
     a ; le reste est oublié, et le jeu continue.
     .title = La pioche est vide
 
 rule-s-43 =
-    Si, pendant autant de tours de suite qu’il y a de joueurs, personne ne pioche, ne pose ni ne jette rien, la manche est bloquée. Elle finit sans vainqueur
+    Si, pendant autant de tours de suite qu’il y a de joueurs, personne ne pioche, ne pose ni ne jette rien au vol, la manche est bloquée. Elle finit sans vainqueur
     { $scoring ->
         [winner] et sans points.
        *[penalty] , et tout le monde compte ses cartes.

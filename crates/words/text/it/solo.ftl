@@ -71,14 +71,14 @@ event-dealt = { $you ->
    *[none] { $name } dà otto carte a ciascuno
 }
 event-hand = { $you ->
-    [seat] la tua mano: { $cards }
+    [seat] le tue carte: { $cards }
    *[none] { $name } ha in mano: { $cards }
 }
 event-hand-unseen = { $you ->
     [seat] ricevi { $count } carte
    *[none] { $name } riceve { $count } carte
 }
-event-turned = scoperto per cominciare: { $cards }
+event-turned = per cominciare si scopre: { $cards }
 event-redealt = nel mazzo non c’è neanche un numero: si rimescola tutto e si ridanno le carte
 event-played = { $you ->
     [seat] giochi { $card }
@@ -97,8 +97,8 @@ and-interjected = { $you ->
    *[none] e butta al volo { $card }
 }
 event-tripled = { $you ->
-    [seat] Triple +! Cali in un colpo { $card }
-   *[none] Triple +! { $name } cala in un colpo { $card }
+    [seat] Triple +! Cali in un colpo solo { $card }
+   *[none] Triple +! { $name } cala in un colpo solo { $card }
 }
 and-tripled = { $you ->
     [seat] e cali un Triple +: { $card }
@@ -157,15 +157,15 @@ event-clockwise = ora si gira in senso orario
 event-counterclockwise = ora si gira in senso antiorario
 event-chain = { $you ->
     [seat] ti aspettano { $count } carte
-   *[none] { $count } carte aspettano { $name }
+   *[none] per { $name } ci sono in arrivo { $count } carte
 }
 event-paid = { $you ->
-    [seat] la tua catena di { $count } carte è saldata
-   *[none] la catena di { $count } carte è saldata per { $name }
+    [seat] la tua catena di { $count } carte è pagata
+   *[none] la catena di { $count } carte è pagata per { $name }
 }
 event-cancelled = { $you ->
-    [seat] la catena è parata, non peschi niente
-   *[none] la catena è parata, { $name } non pesca niente
+    [seat] la catena è annullata, non peschi niente
+   *[none] la catena è annullata, { $name } non pesca niente
 }
 event-asked = { $you ->
     [only] giochi una Protezione?
@@ -189,19 +189,19 @@ event-moved = { $you ->
    *[none] { $to } riceve tutte le carte da { $from }
 }
 event-swapped = { $you ->
-    [first] tu e { $second } vi scambiate la mano
-   *[none] { $first } e { $second } si scambiano la mano
+    [first] tu e { $second } vi scambiate tutte le carte
+   *[none] { $first } e { $second } si scambiano tutte le carte
 }
-event-all-moved = tutte le mani avanzano di un posto
-event-holds = la tua nuova mano: { $cards }
+event-all-moved = le carte di tutti passano avanti di un posto
+event-holds = le tue nuove carte: { $cards }
 event-gave = { $you ->
-    [from] regali { $cards } a { $to }
+    [from] { $to } riceve in regalo da te { $cards }
     [to] { $from } ti regala { $cards }
-   *[none] { $from } regala { $cards } a { $to }
+   *[none] { $to } riceve in regalo da { $from } { $cards }
 }
 event-turn = { $you ->
     [seat] tocca a te
-   *[none] tocca a { $name }
+   *[none] è il turno di { $name }
 }
 event-won = { $you ->
     [seat] non hai più carte e vinci la mano
@@ -209,8 +209,14 @@ event-won = { $you ->
 }
 event-blocked = nessuno può fare più niente: la mano è bloccata e finisce senza vincitori
 event-points = { $you ->
-    [seat] segni { $points } punti
-   *[none] { $name } segna { $points } punti
+    [seat] segni { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+   *[none] { $name } segna { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
 }
 points = punti: { $list }
 points-of = { $you ->
@@ -220,15 +226,15 @@ points-of = { $you ->
 
 ## Perché no
 
-illegal-not-for-the-host = Chi ospita tiene il tavolo, ma non gioca carte.
+illegal-not-for-the-host = Chi ospita gestisce il tavolo, ma non gioca.
 illegal-no-such-seat = Lì non c’è nessuno. Scegli qualcuno a questo tavolo.
 illegal-round-over = La mano è finita. Alla prossima!
 illegal-not-your-turn = Non tocca a te. Ora puoi solo buttare al volo una carta identica a quella in cima.
 illegal-not-in-hand = Questa carta non ce l’hai in mano.
-illegal-no-match = Così non va: deve corrispondere il colore, il numero o il simbolo.
+illegal-no-match = Questa carta non va: deve corrispondere il colore, il numero o il simbolo.
 illegal-wrong-colour = In questo momento è richiesto un altro colore. Gioca quello, o una carta nera.
-illegal-chain-unpaid = La catena è arrivata da te: pesca le sue carte, allungala, o parala se hai una Protezione.
-illegal-other-kind-of-chain = Prendi 2 su Prendi 2, Prendi 4 su Prendi 4: una catena non si mescola.
+illegal-chain-unpaid = La catena è arrivata da te: pesca le sue carte, allungala, o annullala se hai una Protezione.
+illegal-other-kind-of-chain = Prendi 2 su Prendi 2, Prendi 4 su Prendi 4: nella stessa catena non si mischiano.
 illegal-only-the-drawn-card = Hai pescato: ora puoi giocare solo la carta pescata. Oppure passa.
 illegal-must-play = Hai una carta colorata che va bene. Giocala, invece di pescare.
 illegal-already-drew = Una carta per turno basta. Gioca quella pescata, se va bene, o passa.
@@ -244,7 +250,7 @@ illegal-triple-not-all = In un Triple + vanno tutte le tue carte di quel numero.
 illegal-triple-first = La prima carta del Triple + deve andare bene su quella in cima. Prova un altro ordine.
 illegal-triple-without-drawn = Dopo aver pescato, il Triple + deve comprendere la carta pescata, che deve andare bene.
 illegal-wish-missing = Che colore vuoi? Scegline uno.
-illegal-draw-four-wish-missing = Con un Prendi 4 si esprime un desiderio: scegli un colore.
+illegal-draw-four-wish-missing = Con un Prendi 4 si sceglie anche il colore: dinne uno.
 illegal-swap-target-missing = Con chi fai cambio? Scegli qualcuno.
 illegal-gift-target-missing = A chi va il regalo? Scegli qualcuno.
 illegal-swap-with-self = Il cambio si fa con un’altra persona. Scegli qualcuno.
@@ -256,7 +262,7 @@ illegal-choice-not-wanted = Questa carta non chiede una scelta del genere.
 illegal-call-too-early = Troppo presto per «Solo!»: dillo con due carte in mano, o con una giocata che te ne lascia una o nessuna.
 illegal-no-call-due = In questo momento non devi dire «Solo!».
 illegal-no-catching = Qui non serve cogliere nessuno sul fatto: la penalità arriva da sola.
-illegal-nothing-to-catch = A quel posto non manca nessun «Solo!».
+illegal-nothing-to-catch = Lì nessuno deve più dire «Solo!».
 
 ## Edizioni e regole della casa
 
@@ -293,7 +299,7 @@ value-swap-compulsory = obbligatorio
 field-after-swap = Dopo un cambio gioca
 value-after-swap-next = il prossimo, come sempre
 value-after-swap-partner = chi ha fatto il cambio con te
-field-all-swap = Con il Cambio di carte nel senso di gioco le mani passano
+field-all-swap = Con il Cambio di carte nel senso di gioco le carte in mano passano
 value-all-swap-direction = nella direzione in cui si gioca
 value-all-swap-left = sempre a sinistra
 field-scoring = Il punteggio
@@ -308,7 +314,7 @@ field-start = Se all’inizio si scopre una carta azione
 value-start-turn = se ne scoprono altre fino a un numero
 value-start-leave = resta lì, senza effetto
 field-chains = Una catena si allunga
-value-chains-own = solo con carte della stessa specie
+value-chains-own = solo con carte dello stesso tipo
 value-chains-mixed = sia con Prendi 2 sia con Prendi 4
 field-after-chain = Dopo aver pagato una catena
 value-after-chain-turn = si gioca normalmente
@@ -334,41 +340,41 @@ chapter-end = «Solo!» e la fine
 
 ## Le regole
 
-rule-s-01 = Si gioca da due a dieci, ognuno per sé.
+rule-s-01 = Possono giocare da due a dieci persone, ognuna per sé.
     .title = Chi gioca
 
 rule-s-02 =
-    La scatola ha 112 carte. In rosso, verde, blu e giallo c’è tutto dall’1 al 9, sempre in doppia copia. Ogni colore ha anche due Salta il turno, due Cambio di direzione, due
+    Nella scatola ci sono 112 carte. In rosso, verde, blu e giallo ci sono i numeri dall’1 al 9, due volte ciascuno. Ogni colore ha anche due Salta il turno, due Cambio di direzione, due
     Prendi 2 e un Cambio di carte con un altro giocatore. Dodici carte sono nere: quattro Scelta del colore, quattro Prendi 4 + scelta del colore (in breve Prendi 4) e quattro Cambio di
     carte nel senso di gioco.
     .title = Le carte
 
 rule-s-03 =
-    La scatola ha 120 carte. In rosso, verde, blu e giallo c’è tutto dall’1 al 9, sempre in doppia copia. Ogni colore ha anche due Salta il turno, due Cambio di direzione, due
+    Nella scatola ci sono 120 carte. In rosso, verde, blu e giallo ci sono i numeri dall’1 al 9, due volte ciascuno. Ogni colore ha anche due Salta il turno, due Cambio di direzione, due
     Prendi 2, un Cambio di carte con un altro giocatore e un Regalo. Sedici carte sono nere: quattro Scelta del colore, quattro Prendi 4 + scelta del colore (in breve Prendi 4), quattro Cambio di
     carte nel senso di gioco e quattro Protezioni, con un fulmine per ogni colore.
     .title = Le carte
 
 rule-s-04 =
-    Un numero conta quello che mostra. Il Cambio di direzione conta 10, il Salta il turno 20, il Prendi 2 e il Cambio di carte con un altro giocatore
+    Un numero vale quanto c’è scritto. Il Cambio di direzione vale 10, il Salta il turno 20, il Prendi 2 e il Cambio di carte con un altro giocatore
     { $deck ->
-        [modern] 30, e così il Regalo. Scelta del colore, Cambio di carte nel senso di gioco e Protezione contano 40,
-       *[classic] 30. Scelta del colore e Cambio di carte nel senso di gioco contano 40,
+        [modern] 30, e così pure il Regalo. Scelta del colore, Cambio di carte nel senso di gioco e Protezione valgono 40,
+       *[classic] 30. Scelta del colore e Cambio di carte nel senso di gioco valgono 40,
     }
-    il Prendi 4 conta 50.
+    il Prendi 4 vale 50.
 
     Esempio: un 7 verde, un Salta il turno e un Prendi 4 rimasti in mano fanno 77.
-    .title = Quanto contano le carte
+    .title = Quanto valgono le carte
 
 rule-s-05 =
-    Si tira a sorte chi dà le carte per primo; dopo ogni mano tocca a chi siede a sinistra. Ognuno riceve otto carte. Quelle che restano sono il mazzo.
+    Si tira a sorte chi dà le carte per primo; dopo ogni mano tocca a chi siede a sinistra. Ognuno riceve otto carte. Quelle che restano formano il mazzo.
     .title = Dare le carte
 
 rule-s-06 =
     { $start ->
-        [leave] Si scopre la prima carta del mazzo: comincia la pila degli scarti. Qualunque sia, resta lì e non fa niente. Su una carta nera va bene tutto.
-       *[turn] Si scopre la prima carta del mazzo: comincia la pila degli scarti. Finché esce una carta azione, se ne scopre un’altra e la si mette sopra, fino a un numero. Se in tutto il mazzo
-            non c’è un numero, la stessa persona rimescola e ridà le carte.
+        [leave] Si scopre la prima carta del mazzo, che apre la pila degli scarti. Qualunque sia, resta lì e non fa niente. Su una carta nera va bene tutto.
+       *[turn] Si scopre la prima carta del mazzo, che apre la pila degli scarti. Se è una carta azione, se ne scopre un’altra e la si mette sopra, e così via fino a un numero. Se in tutto il mazzo
+            non c’è un numero, lo stesso mazziere rimescola tutto e ridà le carte.
 
             Esempio: esce un Prendi 2, poi un 4 blu. Si parte dal 4 blu, e nessuno pesca.
     }
@@ -379,7 +385,7 @@ rule-s-07 = Comincia chi siede a sinistra del mazziere. Ogni mano parte in senso
 
 rule-s-08 =
     Gioca una carta che va bene: per colore, per numero o per simbolo. Le carte nere, quando tocca a te, vanno sempre bene. Se ti aspetta una catena (S-20), niente mosse normali: puoi
-    pagarla
+    solo pescarne le carte
     { $deck ->
         [modern] , allungarla o giocare una Protezione.
        *[classic] o allungarla.
@@ -407,11 +413,11 @@ rule-s-10 =
     }
     Solo la prima deve andare bene, per numero o per colore; le altre possono avere qualsiasi colore. L’ordine lo scegli tu, e l’ultima resta in cima.
 
-    Esempio: su un 5 giallo cali 7 giallo, 7 rosso e 7 blu. Chi viene dopo deve rispondere al 7 blu.
+    Esempio: su un 5 giallo cali il 7 giallo, il 7 rosso e il 7 blu. Chi viene dopo deve rispondere al 7 blu.
     .title = Triple +
 
 rule-s-11 =
-    Se hai pescato un numero che va bene, può uscire anche come parte di un Triple +. A fare da prima può essere una qualunque di quelle carte, purché vada bene.
+    Se hai pescato un numero che va bene, puoi giocarlo anche come parte di un Triple +. La prima può essere una qualunque di quelle carte, purché vada bene.
     .title = Triple + dopo aver pescato
 
 rule-s-12 =
@@ -432,8 +438,8 @@ rule-s-13 =
         [numbers] Hai lo stesso numero, nello stesso colore, della carta in cima? Buttalo al volo, che tocchi a te o no. Con le carte azione non si può.
        *[any] Hai la gemella della carta in cima? Buttala al volo, che tocchi a te o no. Vale per i numeri come per le azioni, anche per quelle nere.
     }
-    Puoi farlo anche sulla tua stessa carta, sulla primissima della mano, e mentre qualcuno ha pescato e ci sta pensando. Il desiderio o il cambio di una carta si conclude prima che si possa
-    buttare al volo
+    Puoi farlo anche su una carta giocata da te, sulla primissima della mano, e mentre qualcuno ha pescato e ci sta pensando. Prima di buttare al volo si aspetta che il colore sia scelto o il
+    cambio concluso
     { $deck ->
         [modern] ; e finché è aperta la domanda sulla Protezione, tutti aspettano.
        *[classic] .
@@ -443,24 +449,24 @@ rule-s-13 =
     .title = Buttare al volo
 
 rule-s-14 =
-    Si riprende da chi siede dopo chi ha buttato al volo. Un turno già cominciato è finito; una carta pescata in quel turno resta in mano.
+    Poi tocca a chi viene dopo il giocatore che ha buttato al volo. Un turno già cominciato è finito; una carta pescata in quel turno resta in mano.
 
     Esempio: in quattro, il giocatore 1 gioca un 6 verde e il giocatore 3 butta al volo l’altro. Tocca al giocatore 4; il giocatore 2 è stato saltato.
-    .title = A chi tocca poi
+    .title = A chi tocca dopo
 
 rule-s-15 =
-    Una carta azione buttata al volo agisce come tutte, vista da chi l’ha buttata: chi gli siede accanto salta o riceve le carte, è lui a chiedere il colore, la direzione gira un’altra volta, o
-    tutte le mani avanzano di nuovo.
+    Una carta azione buttata al volo ha l’effetto di sempre, a partire da chi l’ha buttata: chi viene dopo salta il turno o si ritrova le carte da pescare, il colore lo chiede chi ha buttato, la direzione
+    cambia un’altra volta, o le carte di tutti passano di nuovo avanti.
     .title = Azioni al volo
 
 rule-s-16 =
-    Un Prendi 2 o un Prendi 4 buttato su una catena non ancora pagata la allunga. Se è già pagata, ne comincia una nuova. Con un Salta il turno buttato al volo salta solo chi siede dopo la seconda
-    carta; il primo è dimenticato.
+    Un Prendi 2 o un Prendi 4 buttato su una catena non ancora pagata la allunga. Se è già pagata, ne comincia una nuova. Con un Salta il turno buttato al volo salta solo chi viene dopo il
+    giocatore che l’ha buttato; il primo Salta il turno non conta più.
 
-    Esempio: il giocatore 1 gioca un Prendi 2 rosso, il giocatore 3 butta al volo l’altro. Quattro carte aspettano il giocatore 4.
+    Esempio: il giocatore 1 gioca un Prendi 2 rosso, il giocatore 3 butta al volo l’altro. Per il giocatore 4 ci sono in arrivo quattro carte.
     .title = Al volo su una catena
 
-rule-s-17 = Se in più d’uno vogliono buttare al volo, ci riesce il più svelto, e gli altri tengono la loro carta. Su una carta che ha chiuso la mano è troppo tardi.
+rule-s-17 = Se più giocatori vogliono buttare al volo, ci riesce il più svelto, e gli altri tengono la loro carta. Su una carta che ha chiuso la mano è troppo tardi.
     .title = Chi arriva prima
 
 rule-s-18 =
@@ -468,7 +474,7 @@ rule-s-18 =
     .title = Salta il turno
 
 rule-s-19 =
-    Da subito si gira al contrario. In due non cambia nient’altro.
+    Da questo momento si gira al contrario. In due non cambia nient’altro.
     .title = Cambio di direzione
 
 rule-s-20 =
@@ -493,17 +499,17 @@ rule-s-22 =
 rule-s-23 =
     { $after-chain ->
         [lost] Chi ha pescato le carte di una catena ha finito; tocca al prossimo.
-       *[turn] Pescate le carte di una catena, giochi il tuo turno come sempre.
+       *[turn] Dopo aver pescato le carte di una catena, giochi il tuo turno come sempre.
     }
     .title = Dopo la catena
 
-rule-s-24 = Di’ quale colore vuoi vedere adesso. Può essere anche quello che c’era già.
+rule-s-24 = Di’ che colore vuoi adesso. Può essere anche quello che c’era già.
     .title = Scelta del colore
 
 rule-s-25 =
     { $swap ->
-        [compulsory] Scegli una persona. Dovete scambiarvi la mano per intero.
-       *[optional] Se vuoi, scegli una persona e scambiatevi la mano per intero. Puoi anche lasciar perdere.
+        [compulsory] Scegli un giocatore. Dovete scambiarvi tutte le carte in mano.
+       *[optional] Se vuoi, scegli un giocatore e scambiatevi tutte le carte in mano. Puoi anche lasciar perdere.
     }
 
     Esempio: giochi il tuo Cambio di carte, te ne restano sei, e prendi le due di chi ti siede accanto.
@@ -514,46 +520,46 @@ rule-s-26 = Dopo il cambio tocca alla persona con cui l’hai fatto, e da lì si
 
 rule-s-27 =
     { $all-swap ->
-        [left] Ognuno passa l’intera mano a chi siede alla sua sinistra, comunque si stia girando.
-       *[direction] Ognuno passa l’intera mano a chi lo segue, nella direzione in cui si sta girando.
+        [left] Ognuno passa tutte le sue carte a chi siede alla sua sinistra, comunque si stia girando.
+       *[direction] Ognuno passa tutte le sue carte a chi viene dopo, nella direzione in cui si sta girando.
     }
     .title = Cambio di carte nel senso di gioco
 
 rule-s-28 =
-    Scegli due carte dalla tua mano e una persona che deve prenderle. Gli altri vedono che si regala, ma non che cosa; e se proteggersi lo si decide prima di guardarle. Poi tocca a chi siede dopo di
-    te.
+    Scegli due delle tue carte e un giocatore, che deve prenderle. Gli altri vedono che regali qualcosa, ma non che cosa; e se proteggersi o no, si decide prima di guardarle. Poi tocca a chi viene dopo
+    di te.
     .title = Regalo
 
 rule-s-29 =
-    Se con il tuo Regalo ti restano solo una o due carte, vanno via tutte e la mano è finita. Contano per chi le ha ricevute. Prima però si chiede della Protezione: chi si protegge non prende niente,
+    Se oltre al Regalo ti restano solo una o due carte, vanno via tutte e la mano è finita. Contano per chi le ha ricevute. Prima però si fa la domanda sulla Protezione: chi si protegge non prende niente,
     e tu continui a giocare.
     .title = L’ultimo regalo
 
 rule-s-30 =
-    Quando tocca a te, una Protezione va su tutto, qualunque colore sia stato chiesto, e poi vale il colore del suo fulmine. Se ti aspetta una catena, la ferma, e nessuno pesca. Se dovevi saltare,
+    Quando tocca a te, una Protezione va su tutto, qualunque colore sia stato chiesto, e poi vale il colore del suo fulmine. Se ti aspetta una catena, la annulla, e nessuno pesca. Se dovevi saltare,
     prende il posto del turno perso. Contro il Cambio di direzione non serve.
 
     Esempio: ti aspettano sei carte. Giochi la Protezione con fulmine verde, non peschi niente, e per continuare ci vuole il verde.
     .title = Protezione
 
 rule-s-31 =
-    Aiuta anche fuori turno. Chi dovrebbe ricevere un Regalo può rifiutarlo; chi dovrebbe fare cambio può tenere la sua mano; e con il Cambio di carte nel senso di gioco può farlo ognuno degli altri, mentre
-    le mani restanti gli passano accanto. Se tutti gli altri si proteggono, non si muove niente. Chi è coinvolto viene interrogato insieme agli altri, e le risposte si scoprono insieme. Più Protezioni si
-    posano una sull’altra nella direzione in cui si gioca.
+    Aiuta anche fuori turno. Chi dovrebbe ricevere un Regalo può rifiutarlo; chi viene scelto per un cambio può tenersi le sue carte; e con il Cambio di carte nel senso di gioco può tenersele chiunque
+    altro, e le carte che girano lo saltano. Se tutti gli altri si proteggono, non si muove niente. La domanda si fa a tutti gli interessati nello stesso momento, e le risposte si scoprono insieme. Se le
+    Protezioni sono più d’una, si posano una sull’altra nella direzione in cui si gioca.
     .title = Protezione fuori turno
 
 rule-s-32 =
-    Dopo una Protezione fuori turno si riprende da chi siede dopo chi l’ha giocata, nel colore del fulmine. Se sono più d’una, decide quella in cima.
+    Dopo una Protezione fuori turno tocca a chi viene dopo il giocatore che l’ha posata, nel colore del fulmine. Se sono più d’una, decide quella in cima.
     .title = Dopo la Protezione
 
 rule-s-33 =
-    «Ti proteggi?» si chiede a chiunque sia il bersaglio di una carta, qualunque cosa abbia in mano. Così la domanda non tradisce niente.
+    «Ti proteggi?» si chiede a chiunque sia il bersaglio di una carta, qualunque cosa abbia in mano. Così la domanda non rivela niente.
     .title = La domanda
 
 rule-s-34 =
     Se la tua ultima carta è una carta azione, hai vinto e la sua azione non si esegue: nessuno pesca, fa cambio o salta.
     { $deck ->
-        [modern] Lo stesso vale per una Protezione giocata fuori turno come ultima carta: hai vinto, e ciò che parava non succede. Se in più d’uno potrebbero chiudere così, vince il primo di loro
+        [modern] Lo stesso vale per una Protezione giocata fuori turno come ultima carta: hai vinto, e l’azione da cui ti proteggeva non si esegue. Se più giocatori possono chiudere così, vince il primo di loro
             nella direzione in cui si gioca.
        *[classic] { "" }
     }
@@ -565,19 +571,19 @@ rule-s-35 =
        *[discarding] Quando giochi la penultima carta devi dire «Solo!».
     }
     { $penalty ->
-        [caught] Prima, insieme o dopo: vale finché il prossimo non ha giocato né pescato. Fino ad allora chiunque può coglierti sul fatto, se lo hai dimenticato; allora peschi due carte. Se nessuno se ne
+        [caught] Prima della mossa, insieme o dopo: sei in tempo finché il prossimo non ha giocato né pescato. Fino ad allora chiunque può coglierti sul fatto, se lo hai dimenticato; allora peschi due carte. Se nessuno se ne
             accorge, ti è andata bene.
        *[auto]
             { $solo-until ->
-                [next-acts] Prima, insieme o dopo: vale finché il prossimo (potresti essere ancora tu) non ha giocato né pescato. Se qualcuno butta al volo, il tuo tempo continua. Se arrivi tardi, peschi due
-                    carte prima che la sua mossa vada avanti.
+                [next-acts] Prima della mossa, insieme o dopo: sei in tempo finché il prossimo (potresti essere ancora tu) non ha giocato né pescato. Se qualcuno butta al volo, hai ancora tempo. Se arrivi tardi, peschi due
+                    carte prima che la mossa di quel giocatore vada avanti.
                *[discard] Dillo prima della carta o insieme: dopo è tardi, e peschi due carte ancora prima che la carta giocata faccia effetto.
             }
     }
     .title = «Solo!»
 
 rule-s-36 =
-    Ci si può liberare delle ultime carte anche in un colpo solo, con
+    Puoi liberarti delle ultime carte anche in un colpo solo, con
     { $deck ->
         [modern]
             { $triple ->
@@ -591,14 +597,14 @@ rule-s-36 =
 
 rule-s-37 =
     { $solo ->
-        [holding] Non importa come ti ritrovi con una carta sola: giocando, buttando al volo, con un cambio
+        [holding] Non importa come ti ritrovi con una carta sola: giocando, buttando al volo
             { $deck ->
-                [modern] , facendo un Regalo
-               *[classic] { "" }
+                [modern] , con un cambio, facendo un Regalo
+               *[classic] , con un cambio
             }
-            o perché tutte le mani sono avanzate. Conta come stanno le cose alla fine della mossa: se con un cambio dai via una carta sola, è l’altro che deve dirlo. Se torni a una carta, lo dici di nuovo; se
+            o perché le carte di tutti sono passate avanti. Conta come stanno le cose alla fine della mossa: se con un cambio dai via una carta sola, è l’altro che deve dirlo. Se torni a una carta, lo dici di nuovo; se
             resti a una, no.
-       *[discarding] Conta solo ciò che giochi tu, nel tuo turno o al volo, anche se subito dopo dai via la mano con un cambio. Per una carta sola che ti arriva da altri non serve dire niente.
+       *[discarding] Conta solo ciò che giochi tu, nel tuo turno o al volo, anche se subito dopo dai via le tue carte con un cambio. Per una carta sola che ti arriva da altri non serve dire niente.
     }
     { $penalty ->
         [caught] { "" }
@@ -612,7 +618,7 @@ rule-s-37 =
 
 rule-s-38 =
     Con tre o più carte in mano «Solo!» non vale, se non insieme a una giocata che te ne lascia una o nessuna. Provarci non costa niente. Detto con due carte in mano, decade se ne ricevi altre o se ti
-    cambia la mano.
+    cambiano le carte.
     .title = Quando non vale
 
 rule-s-39 = Niente più carte? Hai vinto, e la mano finisce all’istante. Tutti gli altri contano le loro carte (S-04).
@@ -628,19 +634,19 @@ rule-s-40 =
     .title = Il punteggio
 
 rule-s-41 =
-    Si continua finché qualcuno ha
+    Si continua fino a quando qualcuno ha
     { $exceeded ->
         [yes] più di { $points } punti.
        *[no] { $points } punti o più.
     }
     { $scoring ->
-        [winner] Con questo ha vinto la partita.
+        [winner] Chi ci arriva ha vinto la partita.
        *[penalty] A quel punto vince la partita chi ne ha di meno; a pari punti si divide la vittoria.
     }
     .title = La fine della partita
 
 rule-s-42 =
-    Se c’è da pescare e il mazzo è vuoto, si mescolano gli scarti, tranne la carta in cima, e diventano il nuovo mazzo. Se neanche così basta, si pesca quello che c’è; il resto è condonato, e si
+    Se c’è da pescare e il mazzo è vuoto, si mescolano gli scarti, tranne la carta in cima, e diventano il nuovo mazzo. Se neanche così basta, si pesca quello che c’è; il resto è abbuonato, e si
     continua.
     .title = Il mazzo è vuoto
 

@@ -84,7 +84,7 @@ event-hand-unseen = { $you ->
     [seat] jij krijgt { $count } kaarten
    *[none] { $name } krijgt { $count } kaarten
 }
-event-turned = omgedraaid als begin: { $cards }
+event-turned = omgedraaid om te beginnen: { $cards }
 event-redealt = er zit geen enkel getal in de stok: alles wordt geschud en opnieuw gedeeld
 event-played = { $you ->
     [seat] jij legt { $card }
@@ -136,8 +136,8 @@ event-drew = { $you ->
    *[none] { $name } neemt { $cards }
 }
 event-drew-chain = { $you ->
-    [seat] jij lost de ketting in en neemt { $cards }
-   *[none] { $name } lost de ketting in en neemt { $cards }
+    [seat] jij verlengt niet en neemt { $cards }
+   *[none] { $name } verlengt niet en neemt { $cards }
 }
 event-drew-late = { $you ->
     [seat] geen ‘Solo!’ op tijd: jij neemt { $cards }
@@ -166,8 +166,8 @@ event-chain = { $you ->
    *[none] op { $name } wachten { $count } kaarten
 }
 event-paid = { $you ->
-    [seat] jouw ketting van { $count } kaarten is ingelost
-   *[none] de ketting van { $count } kaarten is voor { $name } ingelost
+    [seat] daarmee is jouw ketting van { $count } kaarten afgehandeld
+   *[none] daarmee is de ketting van { $count } kaarten voor { $name } afgehandeld
 }
 event-cancelled = { $you ->
     [seat] de ketting is afgeweerd, jij neemt niets
@@ -190,9 +190,9 @@ event-protected = { $you ->
    *[none] { $name } verweert zich en legt { $card }
 }
 event-moved = { $you ->
-    [from] jij geeft { $to } je hele hand
-    [to] { $from } geeft jou de hele hand
-   *[none] { $from } geeft { $to } de hele hand
+    [from] { $to } krijgt jouw hele hand
+    [to] jij krijgt de hele hand van { $from }
+   *[none] { $to } krijgt de hele hand van { $from }
 }
 event-swapped = { $you ->
     [first] jij en { $second } ruilen van hand
@@ -215,8 +215,14 @@ event-won = { $you ->
 }
 event-blocked = niemand kan nog iets doen: de ronde zit vast en eindigt zonder winnaar
 event-points = { $you ->
-    [seat] jij noteert { $points } punten
-   *[none] { $name } noteert { $points } punten
+    [seat] jij noteert { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+   *[none] { $name } noteert { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
 }
 points = punten: { $list }
 points-of = { $you ->
@@ -226,21 +232,21 @@ points-of = { $you ->
 
 ## Waarom niet
 
-illegal-not-for-the-host = De gastheer leidt de tafel, maar legt geen kaarten.
+illegal-not-for-the-host = De gastheer leidt de tafel, maar speelt zelf niet mee.
 illegal-no-such-seat = Daar zit niemand. Kies iemand aan deze tafel.
 illegal-round-over = De ronde is voorbij. Op naar de volgende!
 illegal-not-your-turn = Je bent niet aan de beurt. Je kunt nu alleen een kaart tussenwerpen die precies gelijk is aan de bovenste.
 illegal-not-in-hand = Die kaart heb je niet in de hand.
 illegal-no-match = Die kaart past niet: kleur, getal of symbool moet kloppen.
 illegal-wrong-colour = Er is nu een andere kleur gevraagd. Leg die kleur, of een zwarte kaart.
-illegal-chain-unpaid = De ketting is bij jou: neem de kaarten, verleng de ketting, of weer die af als je een Bescherming hebt.
+illegal-chain-unpaid = De ketting is bij jou: neem de kaarten, verleng de ketting, of weer hem af als je een Bescherming hebt.
 illegal-other-kind-of-chain = Neem 2 op Neem 2, Neem 4 op Neem 4: een ketting wordt niet gemengd.
 illegal-only-the-drawn-card = Je hebt een kaart genomen: alleen die mag je nu leggen. Of pas.
 illegal-must-play = Je hebt een gekleurde kaart die past. Leg die, in plaats van er een te nemen.
 illegal-already-drew = Eén kaart per beurt is genoeg. Leg de kaart die je nam als die past, of pas.
 illegal-draw-first = Neem eerst een kaart, dan mag je passen.
 illegal-numbers-only = Volgens deze regels worden alleen getallen tussengeworpen.
-illegal-question-open = Eén moment: eerst moet de vraag naar Bescherming beantwoord zijn.
+illegal-question-open = Eén moment: eerst moet de vraag ‘Bescherm je je?’ beantwoord zijn.
 illegal-only-protection = Op deze vraag antwoord je met een Bescherming, of met nee.
 illegal-no-question = Niemand heeft je iets gevraagd.
 illegal-not-asked = De vraag is niet voor jou.
@@ -250,7 +256,7 @@ illegal-triple-not-all = Bij een Triple + horen al je kaarten met dat getal. Leg
 illegal-triple-first = De eerste kaart van je Triple + moet passen. Probeer een andere volgorde.
 illegal-triple-without-drawn = Na het nemen moet de nieuwe kaart bij de Triple + horen, en zelf passen.
 illegal-wish-missing = Welke kleur wil je? Kies er een.
-illegal-draw-four-wish-missing = Bij Neem 4 hoort een wens: kies een kleur.
+illegal-draw-four-wish-missing = Bij Neem 4 bepaal je ook de kleur: kies er een.
 illegal-swap-target-missing = Met wie ruil je? Kies een medespeler.
 illegal-gift-target-missing = Wie krijgt het cadeau? Kies een medespeler.
 illegal-swap-with-self = Met jezelf kun je niet ruilen. Kies iemand anders.
@@ -290,7 +296,7 @@ value-may-draw-freely = wanneer je maar wilt
 field-solo = ‘Solo!’ roep je
 value-solo-discarding = bij het leggen van je voorlaatste kaart
 value-solo-holding = met één kaart in de hand, hoe die daar ook kwam
-field-solo-until = De roep is op tijd
+field-solo-until = Je roept op tijd
 value-solo-until-discard = samen met de kaart of ervoor
 value-solo-until-next-acts = tot de volgende legt of neemt
 field-swap = Kaartenruil met een medespeler
@@ -303,7 +309,7 @@ field-all-swap = Bij Kaartenruil voor alle spelers gaan de handen
 value-all-swap-direction = in de speelrichting
 value-all-swap-left = altijd naar links
 field-scoring = De telling
-value-scoring-penalty = iedereen noteert strafpunten, de minste winnen
+value-scoring-penalty = iedereen noteert strafpunten, en wie de minste heeft, wint
 value-scoring-winner = wie de ronde wint, krijgt de punten van alle anderen
 field-limit = Het spel eindigt als iemand
 value-limit = { $exceeded ->
@@ -312,13 +318,13 @@ value-limit = { $exceeded ->
 }
 field-start = Ligt er aan het begin een symboolkaart
 value-start-turn = dan wordt er verder omgedraaid tot er een getal ligt
-value-start-leave = dan blijft die liggen, zonder gevolg
+value-start-leave = dan blijft hij liggen, zonder gevolg
 field-chains = Een ketting verleng je
 value-chains-own = alleen met dezelfde soort
 value-chains-mixed = met Neem 2 en Neem 4 door elkaar
-field-after-chain = Wie een ketting heeft ingelost
-value-after-chain-turn = speelt daarna gewoon zijn beurt
-value-after-chain-lost = is zijn beurt kwijt
+field-after-chain = Wie de kaarten van een ketting heeft genomen
+value-after-chain-turn = speelt daarna gewoon een beurt
+value-after-chain-lost = is de beurt kwijt
 field-penalty = Twee kaarten voor een vergeten ‘Solo!’
 value-penalty-auto = komen vanzelf
 value-penalty-caught = alleen als iemand het merkt
@@ -332,7 +338,7 @@ rules-title = SOLO: de spelregels
 rules-house = Huisregels
 
 chapter-cards = Spelers en kaarten
-chapter-setup = Voor het begin
+chapter-setup = Voor je begint
 chapter-turn = Jouw beurt
 chapter-interject = Tussenwerpen
 chapter-actions = Symboolkaarten
@@ -340,39 +346,39 @@ chapter-end = ‘Solo!’ en het einde
 
 ## De regels
 
-rule-s-01 = Met twee tot tien spelers, ieder voor zich.
+rule-s-01 = Voor twee tot tien spelers, ieder voor zich.
     .title = Wie er meedoet
 
 rule-s-02 =
-    In de doos zitten 112 kaarten. In rood, groen, blauw en geel is er alles van 1 tot 9, telkens dubbel. Elke kleur heeft ook twee keer Sla beurt over, twee keer Keer om,
+    In de doos zitten 112 kaarten. In rood, groen, blauw en geel zijn er de getallen 1 tot en met 9, elk twee keer. Elke kleur heeft ook twee keer Sla beurt over, twee keer Keer om,
     twee keer Neem 2 en één Kaartenruil met een medespeler. Twaalf kaarten zijn zwart: vier keer Bepaal kleur, vier keer Neem 4 + bepaal kleur (kortweg Neem 4) en vier keer
     Kaartenruil voor alle spelers.
     .title = De kaarten
 
 rule-s-03 =
-    In de doos zitten 120 kaarten. In rood, groen, blauw en geel is er alles van 1 tot 9, telkens dubbel. Elke kleur heeft ook twee keer Sla beurt over, twee keer Keer om,
+    In de doos zitten 120 kaarten. In rood, groen, blauw en geel zijn er de getallen 1 tot en met 9, elk twee keer. Elke kleur heeft ook twee keer Sla beurt over, twee keer Keer om,
     twee keer Neem 2, één Kaartenruil met een medespeler en één Cadeau. Zestien kaarten zijn zwart: vier keer Bepaal kleur, vier keer Neem 4 + bepaal kleur (kortweg Neem 4), vier keer
     Kaartenruil voor alle spelers en vier keer Bescherming, met een bliksem in elke kleur.
     .title = De kaarten
 
 rule-s-04 =
-    Een getal telt wat erop staat. Keer om telt 10, Sla beurt over 20, Neem 2 en Kaartenruil met een medespeler
+    Een getal telt voor wat erop staat. Keer om telt voor 10, Sla beurt over voor 20, Neem 2 en Kaartenruil met een medespeler
     { $deck ->
-        [modern] 30, en Cadeau ook. Bepaal kleur, Kaartenruil voor alle spelers en Bescherming tellen 40,
-       *[classic] 30. Bepaal kleur en Kaartenruil voor alle spelers tellen 40,
+        [modern] voor 30, en Cadeau ook. Bepaal kleur, Kaartenruil voor alle spelers en Bescherming tellen voor 40,
+       *[classic] voor 30. Bepaal kleur en Kaartenruil voor alle spelers tellen voor 40,
     }
-    Neem 4 telt 50.
+    Neem 4 telt voor 50.
 
     Voorbeeld: een groene 7, een Sla beurt over en een Neem 4 in je hand zijn samen 77.
-    .title = Wat de kaarten tellen
+    .title = Wat de kaarten waard zijn
 
 rule-s-05 =
-    Het lot beslist wie het eerst deelt; na elke ronde deelt de volgende links. Iedereen krijgt acht kaarten. De rest is de stok.
+    Loot wie het eerst deelt; na elke ronde deelt de volgende naar links. Iedereen krijgt acht kaarten. De rest is de stok.
     .title = Delen
 
 rule-s-06 =
     { $start ->
-        [leave] De bovenste kaart van de stok wordt omgedraaid: het begin van de aflegstapel. Wat het ook is, die blijft liggen en doet niets. Op een zwarte past alles.
+        [leave] De bovenste kaart van de stok wordt omgedraaid: het begin van de aflegstapel. Welke kaart het ook is, hij blijft liggen en doet niets. Op een zwarte past alles.
        *[turn] De bovenste kaart van de stok wordt omgedraaid: het begin van de aflegstapel. Is het een symboolkaart, dan komt de volgende erbovenop, tot er een getal ligt. Zit
             er in de hele stok geen getal, dan schudt en deelt dezelfde speler nog een keer.
 
@@ -384,8 +390,8 @@ rule-s-07 = Wie links van de deler zit, begint. Elke ronde start met de klok mee
     .title = Wie begint
 
 rule-s-08 =
-    Leg een kaart die past: in kleur, in getal of in symbool. Zwarte kaarten passen altijd als je aan de beurt bent. Wacht er een ketting op je (S-20), dan is er geen gewone
-    zet: neem de kaarten
+    Leg een kaart die past: in kleur, in getal of in symbool. Zwarte kaarten passen altijd als je aan de beurt bent. Wacht er een ketting op je (S-20), dan kun je niet gewoon
+    spelen: neem de kaarten
     { $deck ->
         [modern] , verleng de ketting of leg een Bescherming.
        *[classic] of verleng de ketting.
@@ -401,7 +407,7 @@ rule-s-09 =
     }
     Past de kaart die je nam, dan mag je die meteen leggen: die ene, geen andere. Anders houd je de kaart en pas je.
 
-    Voorbeeld: er ligt een blauwe 4 en je neemt een gele 4. Leg die, of houd die en pas.
+    Voorbeeld: er ligt een blauwe 4 en je neemt een gele 4. Leg hem, of houd hem en pas.
     .title = Nemen
 
 # same
@@ -413,11 +419,11 @@ rule-s-10 =
     }
     Alleen de eerste moet passen, in getal of kleur; bij de andere maakt de kleur niet uit. Jij kiest de volgorde, en de laatste ligt bovenop.
 
-    Voorbeeld: op een gele 5 leg je gele 7, rode 7 en blauwe 7. De volgende moet verder op de blauwe 7.
+    Voorbeeld: op een gele 5 leg je een gele, een rode en een blauwe 7. De volgende moet verder op de blauwe 7.
     .title = Triple +
 
 rule-s-11 =
-    Heb je een kaart genomen en is het een getal dat past, dan mag die ook als deel van een Triple + weg. Elke kaart daaruit die past, mag de eerste zijn.
+    Heb je een kaart genomen en is het een getal dat past, dan mag je die ook als deel van een Triple + leggen. De eerste mag elke kaart daaruit zijn, als die maar past.
     .title = Triple + na het nemen
 
 rule-s-12 =
@@ -426,7 +432,7 @@ rule-s-12 =
         [modern] Bepaal kleur en Neem 4 geldt de gekozen kleur, na een Bescherming die van de bliksem.
        *[classic] Bepaal kleur en Neem 4 geldt de gekozen kleur.
     }
-    Dat blijft zo tot er iets anders op ligt; tot dan passen alleen die kleur en zwarte kaarten. Een Kaartenruil voor alle spelers vraagt niets: daarop past alles
+    Dat blijft zo tot er een andere kaart op ligt; tot dan passen alleen die kleur en zwarte kaarten. Een Kaartenruil voor alle spelers vraagt niets: daarop past alles
     { $triple ->
         [yes] , ook een Triple +.
        *[no] .
@@ -436,12 +442,12 @@ rule-s-12 =
 rule-s-13 =
     { $interject ->
         [numbers] Heb je hetzelfde getal in dezelfde kleur als wat bovenop ligt? Werp het ertussen, of je nu aan de beurt bent of niet. Met symboolkaarten kan dat niet.
-       *[any] Heb je de tweelingkaart van wat bovenop ligt? Werp die ertussen, of je nu aan de beurt bent of niet. Dat geldt voor getallen en symbolen, ook voor zwarte.
+       *[any] Heb je de tweelingkaart van wat bovenop ligt? Werp die ertussen, of je nu aan de beurt bent of niet. Dat geldt voor getallen en symbolen, ook voor de zwarte.
     }
-    Het mag ook op je eigen kaart, op de allereerste van de ronde, en terwijl iemand een kaart heeft genomen en nog nadenkt. Een wens of ruil wordt eerst afgemaakt, dan pas kan er iets
+    Het mag ook op je eigen kaart, op de allereerste van de ronde, en terwijl iemand een kaart heeft genomen en nog nadenkt. Een kleurkeuze of ruil wordt eerst afgehandeld, dan pas kan er iets
     tussen
     { $deck ->
-        [modern] ; en zolang er naar Bescherming gevraagd is, wacht iedereen.
+        [modern] ; en zolang de vraag ‘Bescherm je je?’ openstaat, wacht iedereen.
        *[classic] .
     }
 
@@ -449,28 +455,28 @@ rule-s-13 =
     .title = Tussenwerpen
 
 rule-s-14 =
-    Daarna gaat het verder bij de buur van wie ertussen wierp. Een beurt die bezig was, is voorbij; een kaart die daarin genomen is, blijft in de hand.
+    Daarna gaat het verder bij wie op de tussenwerper volgt. Een beurt die bezig was, is voorbij; een kaart die daarin al genomen is, blijft in de hand.
 
     Voorbeeld: met zijn vieren legt speler 1 een groene 6 en werpt speler 3 de andere ertussen. Speler 4 is aan de beurt; speler 2 is overgeslagen.
     .title = Wie dan aan de beurt is
 
 rule-s-15 =
-    Een tussengeworpen symboolkaart werkt als elke andere, gezien vanaf wie die wierp: diens buur slaat over of krijgt de kaarten, de werper kiest de kleur, de richting keert
+    Een tussengeworpen symboolkaart werkt als elke andere, gezien vanaf de tussenwerper: de speler daarna slaat over of krijgt de kaarten, de tussenwerper kiest de kleur, de richting keert
     nog eens om, of alle handen schuiven weer op.
     .title = Tussengeworpen symbolen
 
 rule-s-16 =
-    Een Neem 2 of Neem 4 op een ketting die nog niemand heeft ingelost, verlengt die ketting. Is de ketting al ingelost, dan begint er een nieuwe. Bij een tussengeworpen Sla beurt over slaat
-    alleen de buur van de werper over; de eerste is vergeten.
+    Een tussengeworpen Neem 2 of Neem 4 verlengt de ketting zolang niemand de kaarten heeft genomen. Zijn die al genomen, dan begint er een nieuwe. Bij een tussengeworpen Sla beurt over slaat
+    alleen de speler na de tussenwerper over; de eerste Sla beurt over is vergeten.
 
     Voorbeeld: speler 1 legt een rode Neem 2, speler 3 werpt de andere ertussen. Op speler 4 wachten vier kaarten.
     .title = Op een ketting
 
-rule-s-17 = Willen er meerdere tussenwerpen, dan mag de snelste, en de anderen houden hun kaart. Op een kaart waarmee de ronde uit is, kan niets meer.
+rule-s-17 = Willen meerdere spelers tussenwerpen, dan mag de snelste, en de anderen houden hun kaart. Op een kaart waarmee de ronde uit is, kan niets meer.
     .title = Wie het eerst komt
 
 rule-s-18 =
-    De volgende is een beurt kwijt: niet leggen, niet nemen. Met twee spelers ben je dus meteen weer zelf aan de beurt.
+    De volgende slaat een beurt over: niet leggen, niet nemen. Met twee spelers ben je dus meteen weer zelf aan de beurt.
     .title = Sla beurt over
 
 rule-s-19 =
@@ -478,13 +484,13 @@ rule-s-19 =
     .title = Keer om
 
 rule-s-20 =
-    De volgende neemt twee kaarten, of verlengt met een eigen Neem 2, om het even in welke kleur. Dan zijn het er voor de volgende vier, dan zes: een ketting.
+    De volgende neemt twee kaarten, of verlengt met een eigen Neem 2, in welke kleur dan ook. Dan moet de speler daarna er vier nemen, of het worden er zes: een ketting.
 
     Voorbeeld: rode Neem 2, blauwe Neem 2, groene Neem 2, en de vierde heeft er geen. Zes kaarten!
     .title = Neem 2
 
 rule-s-21 =
-    Net als Neem 2, maar met vier kaarten per keer, en verlengen doe je met nog een Neem 4. Wie die legt, kiest ook een kleur.
+    Net als Neem 2, maar met vier kaarten per keer, en verlengen doe je met nog een Neem 4. Wie hem legt, kiest ook een kleur.
     .title = Neem 4 + bepaal kleur
 
 rule-s-22 =
@@ -508,11 +514,11 @@ rule-s-24 = Noem de kleur die je hierna wilt zien. Het mag ook de kleur zijn die
 
 rule-s-25 =
     { $swap ->
-        [compulsory] Kies een medespeler. Jullie moeten je hele hand ruilen.
-       *[optional] Als je wilt, kies je een medespeler en ruilen jullie je hele hand. Je mag het ook laten.
+        [compulsory] Kies een medespeler. Jullie moeten van hand ruilen, met alle kaarten.
+       *[optional] Als je wilt, kies je een medespeler en ruilen jullie van hand, met alle kaarten. Het hoeft niet.
     }
 
-    Voorbeeld: je legt je Kaartenruil, hebt nog zes kaarten en neemt de twee van je buur.
+    Voorbeeld: je legt je Kaartenruil, hebt nog zes kaarten en ruilt die tegen de twee van je buur.
     .title = Kaartenruil met een medespeler
 
 rule-s-26 = Na de ruil is degene aan de beurt met wie je geruild hebt, en vanaf daar gaat het verder in de speelrichting.
@@ -532,25 +538,25 @@ rule-s-28 =
     .title = Cadeau
 
 rule-s-29 =
-    Heb je naast je Cadeau nog maar één of twee kaarten, dan gaan ze allemaal weg en is de ronde uit. Ze tellen bij wie ze gekregen heeft. Maar eerst komt de vraag naar Bescherming: wie
-    zich beschermt, neemt niets aan, en jij speelt verder.
+    Heb je naast je Cadeau nog maar één of twee kaarten, dan gaan ze allemaal weg en is de ronde uit. Ze tellen mee bij wie ze gekregen heeft. Maar eerst komt de vraag
+    ‘Bescherm je je?’: wie dat doet, neemt niets aan, en jij speelt verder.
     .title = Het laatste cadeau
 
 rule-s-30 =
     Als je aan de beurt bent, past een Bescherming overal op, welke kleur er ook gevraagd is, en daarna geldt de kleur van de bliksem. Wacht er een ketting op je, dan is die
-    afgeweerd, en niemand neemt iets. Zou je moeten overslaan, dan komt die in de plaats van de verloren beurt. Tegen Keer om helpt die niet.
+    afgeweerd, en niemand neemt iets. Zou je moeten overslaan, dan komt deze kaart in de plaats van de verloren beurt. Tegen Keer om helpt hij niet.
 
     Voorbeeld: er komen zes kaarten op je af. Je legt de Bescherming met groene bliksem, neemt niets, en de volgende heeft groen nodig.
     .title = Bescherming
 
 rule-s-31 =
-    Een Bescherming helpt ook buiten je beurt. Wie een Cadeau zou krijgen, kan weigeren; wie zou ruilen, kan zijn hand houden; en bij Kaartenruil voor alle spelers kan elk van de anderen dat, de
-    overige handen gaan erlangs. Beschermen alle anderen zich, dan beweegt er niets. Iedereen die het aangaat wordt tegelijk gevraagd, en de antwoorden komen tegelijk op tafel. Meer dan
-    één Bescherming leg je in de speelrichting op elkaar.
+    Een Bescherming helpt ook buiten je beurt. Wie een Cadeau zou krijgen, kan weigeren; wie voor een ruil gekozen is, kan zijn hand houden; en bij Kaartenruil voor alle spelers kunnen alle anderen
+    dat: de overige handen gaan dan langs hen heen. Beschermen alle anderen zich, dan beweegt er niets. Iedereen die het aangaat, krijgt de vraag tegelijk, en de antwoorden komen tegelijk op tafel. Zijn er
+    meer Beschermingen, dan komen ze in de speelrichting op elkaar.
     .title = Bescherming buiten je beurt
 
 rule-s-32 =
-    Na een Bescherming buiten de beurt gaat het verder bij de buur van wie die legde, in de kleur van de bliksem. Zijn het er meer, dan beslist de bovenste.
+    Na een Bescherming buiten de beurt gaat het verder bij de speler na degene die de kaart legde, in de kleur van de bliksem. Zijn het er meer, dan beslist de bovenste.
     .title = Na de Bescherming
 
 rule-s-33 =
@@ -560,7 +566,7 @@ rule-s-33 =
 rule-s-34 =
     Is je laatste kaart een symboolkaart, dan heb je gewonnen en vervalt de actie: niemand neemt, ruilt of slaat over.
     { $deck ->
-        [modern] Dat geldt ook voor een Bescherming die buiten de beurt als laatste kaart gelegd wordt: gewonnen, en wat die afweert, gebeurt niet. Zouden er meerdere zo uit kunnen zijn, dan wint de
+        [modern] Dat geldt ook voor een Bescherming die buiten de beurt als laatste kaart gelegd wordt: gewonnen, en wat de kaart afweert, gebeurt niet. Zouden meerdere spelers zo uit kunnen zijn, dan wint de
             eerste van hen in de speelrichting.
        *[classic] { "" }
     }
@@ -572,12 +578,12 @@ rule-s-35 =
        *[discarding] Leg je je voorlaatste kaart, dan moet je ‘Solo!’ roepen.
     }
     { $penalty ->
-        [caught] Ervoor, erbij of erna: het geldt zolang de volgende niet gelegd of genomen heeft. Tot dan mag iedereen je betrappen als je het vergeten bent; dan neem je twee kaarten. Merkt
+        [caught] Vóór de zet, tegelijk of erna: je bent op tijd zolang de volgende nog niet gelegd of genomen heeft. Tot dan mag iedereen je betrappen als je het vergeten bent; dan neem je twee kaarten. Merkt
             niemand het, dan heb je geluk.
        *[auto]
             { $solo-until ->
-                [next-acts] Ervoor, erbij of erna: het geldt zolang de volgende (dat kun je weer zelf zijn) niet gelegd of genomen heeft. Als iemand tussenwerpt, loopt je tijd gewoon door. Ben
-                    je te laat, dan neem je twee kaarten voordat die zet verdergaat.
+                [next-acts] Vóór de zet, tegelijk of erna: je bent op tijd zolang de volgende (dat kun je weer zelf zijn) nog niet gelegd of genomen heeft. Als iemand tussenwerpt, loopt je tijd gewoon door. Ben
+                    je te laat, dan neem je twee kaarten voordat de zet van die speler verdergaat.
                *[discard] Roep vóór de kaart of samen ermee: daarna is het te laat, en neem je twee kaarten nog voordat de gelegde kaart werkt.
             }
     }
@@ -598,12 +604,12 @@ rule-s-36 =
 
 rule-s-37 =
     { $solo ->
-        [holding] Hoe je aan die ene kaart komt, maakt niet uit: gelegd, tussengeworpen, geruild
+        [holding] Hoe je aan die ene kaart komt, maakt niet uit: door te leggen, tussen te werpen
             { $deck ->
-                [modern] , cadeau gegeven
-               *[classic] { "" }
+                [modern] , te ruilen, iets cadeau te geven
+               *[classic] , te ruilen
             }
-            of omdat alle handen zijn opgeschoven. Het telt hoe het aan het eind van de zet is: ruil je een enkele kaart weg, dan moet de ander roepen. Kom je opnieuw op één kaart, dan roep
+            of omdat alle handen zijn opgeschoven. Wat telt, is hoe het aan het eind van de zet is: ruil je een enkele kaart weg, dan moet de ander roepen. Kom je opnieuw op één kaart, dan roep
             je opnieuw; blijf je op één, dan niet.
        *[discarding] Alleen wat je zelf legt telt, in je beurt of ertussen, ook als je je hand meteen daarna wegruilt. Een enkele kaart die een ander je in handen geeft, hoef je niet te
             melden.
@@ -612,15 +618,15 @@ rule-s-37 =
         [caught] { "" }
        *[auto]
             { $solo-until ->
-                [next-acts] Zijn er meerdere te laat, dan nemen ze na elkaar in de speelrichting.
+                [next-acts] Zijn meerdere spelers te laat, dan nemen ze na elkaar in de speelrichting.
                *[discard] { "" }
             }
     }
     .title = Wanneer je moet roepen
 
 rule-s-38 =
-    Met drie of meer kaarten in de hand geldt ‘Solo!’ niet, behalve bij een zet waarna je er één of geen hebt. Proberen kost niets. Een roep met twee kaarten in de hand vervalt als je er meer
-    krijgt of een andere hand.
+    Met drie of meer kaarten in de hand geldt ‘Solo!’ niet, behalve bij een zet waarna je er één of geen hebt. Proberen kost niets. Heb je met twee kaarten in de hand geroepen, dan
+    vervalt dat als je er meer krijgt of een andere hand.
     .title = Wat niet telt
 
 rule-s-39 = Geen kaart meer? Dan heb je gewonnen, en de ronde is meteen uit. Alle anderen tellen hun kaarten (S-04).
@@ -643,17 +649,17 @@ rule-s-41 =
     }
     { $scoring ->
         [winner] Die heeft het spel gewonnen.
-       *[penalty] Wie dan het minste heeft, wint het spel; bij een gelijke stand deel je de overwinning.
+       *[penalty] Wie dan de minste punten heeft, wint het spel; bij een gelijke stand deel je de overwinning.
     }
     .title = Einde van het spel
 
 rule-s-42 =
-    Moet er een kaart genomen worden en is de stok leeg, schud dan de aflegstapel zonder zijn bovenste kaart tot een nieuwe stok. Is ook dat niet genoeg, dan neem je wat er is; de rest is
+    Moet er een kaart genomen worden en is de stok leeg, schud dan de aflegstapel, op de bovenste kaart na, tot een nieuwe stok. Is ook dat niet genoeg, dan neem je wat er is; de rest is
     kwijtgescholden, en het spel gaat door.
     .title = De stok is leeg
 
 rule-s-43 =
-    Wordt er zoveel beurten achter elkaar als er spelers zijn niets genomen, gelegd of tussengeworpen, dan zit de ronde vast. Ze eindigt zonder winnaar
+    Wordt er in evenveel beurten achter elkaar als er spelers zijn niets genomen, gelegd of tussengeworpen, dan zit de ronde vast. Die eindigt zonder winnaar
     { $scoring ->
         [winner] en zonder punten.
        *[penalty] , en iedereen telt zijn kaarten.

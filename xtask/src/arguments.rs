@@ -13,10 +13,14 @@ Usage: cargo xtask COMMAND
   golden         renews the golden files from what the engine does now; read the difference before you commit it
   perf           counts the engine's instructions per move and holds them against xtask/instructions.txt
   perf --bless   renews xtask/instructions.txt
+  fuzz [MINUTES] runs the fuzz targets longer than the tests do, 10 minutes if nothing is said
   help           this text";
 
 /// The names of the commands.
-pub(crate) const NAMES: [&str; 5] = ["test", "tidy", "golden", "perf", "help"];
+pub(crate) const NAMES: [&str; 6] = ["test", "tidy", "golden", "perf", "fuzz", "help"];
+
+/// How long the fuzz targets run if nothing is said.
+const FUZZ_MINUTES: u32 = 10;
 
 /// One chore.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +30,7 @@ pub(crate) enum Command {
     Tidy,
     Golden,
     Perf { bless: bool },
+    Fuzz { minutes: u32 },
 }
 
 impl Command {
@@ -40,6 +45,13 @@ impl Command {
             ["golden"] => Ok(Self::Golden),
             ["perf"] => Ok(Self::Perf { bless: false }),
             ["perf", "--bless"] => Ok(Self::Perf { bless: true }),
+            ["fuzz"] => Ok(Self::Fuzz { minutes: FUZZ_MINUTES }),
+            ["fuzz", minutes] => match minutes.parse() {
+                Ok(minutes @ 1..) => Ok(Self::Fuzz { minutes }),
+                _ => Err(format!(
+                    "`cargo xtask fuzz` wants a number of minutes, not `{minutes}`."
+                )),
+            },
             [name, ref rest @ ..] if NAMES.contains(&name) => {
                 Err(format!("`cargo xtask {name}` does not know `{}`.", rest.join(" ")))
             }
@@ -68,6 +80,11 @@ mod tests {
     fn flags_are_read_and_nonsense_is_refused() {
         assert_eq!(parse("test --quick"), Ok(Command::Test { quick: true }));
         assert_eq!(parse("perf --bless"), Ok(Command::Perf { bless: true }));
+        assert_eq!(parse("fuzz 60"), Ok(Command::Fuzz { minutes: 60 }));
+        assert_eq!(
+            parse("fuzz 0"),
+            Err("`cargo xtask fuzz` wants a number of minutes, not `0`.".into())
+        );
         assert_eq!(parse("--help"), Ok(Command::Help));
         assert_eq!(parse("tidy --help"), Ok(Command::Help));
         assert_eq!(parse("tset"), Err("`cargo xtask` does not know `tset`.".into()));

@@ -1,6 +1,7 @@
 //! The project's chores, as `cargo xtask COMMAND`. Only the standard library, so that it compiles in seconds.
 
 mod arguments;
+mod fuzz;
 mod golden;
 mod perf;
 mod shell;
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         Command::Tidy => tidy::run(),
         Command::Golden => golden::run(),
         Command::Perf { bless } => perf::run(bless),
+        Command::Fuzz { minutes } => fuzz::run(minutes),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

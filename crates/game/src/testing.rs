@@ -4,6 +4,7 @@
 //!   a refused action changes nothing, texts read back and carry everything, cards are conserved, and the deal ends.
 //! - [`non_interference`] checks what viewers see: of two worlds that differ only in what a viewer cannot know, it must
 //!   get the same bytes, before an action and after it. [`non_interference_of_deals`] does the same for dealing.
+//! - [`garble()`] spoils texts for the fuzz targets, as a [`Tape`] of bytes decides.
 //!
 //! A game takes part through a type of its test code that implements [`Testable`], and [`Worlds`] for the second half.
 //! Whatever is wrong ends in a panic that shows the rules, the position, the action and the two things that differ; what was
@@ -11,12 +12,14 @@
 
 mod conformance;
 mod failure;
+mod garble;
 mod interference;
 mod report;
 mod testable;
 mod walk;
 
 pub use conformance::{conformance, deal};
+pub use garble::{Tape, garble};
 pub use interference::{non_interference, non_interference_of_deals};
 pub use report::Report;
 pub use testable::{ActionOf, EventOf, RulesOf, Step, Testable, Worlds};

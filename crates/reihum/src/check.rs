@@ -3,6 +3,8 @@
 mod document;
 mod fields;
 mod files;
+#[cfg(test)]
+mod fuzz;
 mod moment;
 mod opening;
 mod report;

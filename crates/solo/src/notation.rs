@@ -200,6 +200,7 @@ mod tests {
             ("rules uno", "classic-de"),
             ("tun 1", "called `tun`"),
             ("hand 1 r5*900", "r5*900"),
+            ("hand 1 r5*120 r5", "more than 120"),
         ] {
             let key = if change.starts_with("hand") {
                 &change[..6]
@@ -226,6 +227,7 @@ mod tests {
             ("rules classic-de deck=112", Ok("rules classic-de")),
             ("over blocked", Ok("over blocked")),
             ("hand", Err(())),
+            ("draw ?*120 ?", Err(())),
             ("nothing", Err(())),
             ("debt x", Err(())),
         ] {

@@ -1,6 +1,9 @@
 //! The engine against a slow, obvious reference of the same rules: random rounds in every edition and in rulebooks
 //! mixed at random must go the same way in both, action by action, event by event, position by position.
 
+#[path = "fuzz/corpus.rs"]
+mod corpus;
+
 mod reference {
     pub(crate) mod book;
     mod call;
@@ -11,6 +14,7 @@ mod reference {
     mod play;
     mod question;
     mod refusal;
+    mod stream;
 }
 
 use game::{Actor, Game, Refusal, Seat, Seats};

@@ -285,6 +285,9 @@ fn cards<C: Shown>(value: &str) -> Result<Cards<C>, String> {
         };
         list.cards
             .extend(std::iter::repeat_n(C::read(card).map_err(text)?, copies));
+        if list.cards.len() > MAX_CARDS {
+            return Err(format!("no deck has more than {MAX_CARDS} cards"));
+        }
     }
     Ok(list)
 }

@@ -1,0 +1,171 @@
+//! The notation: cards, actions, rulebooks, fields, positions, sights and stacked decks.
+
+use super::corpus::positions;
+use super::text::{read, told};
+use game::testing::{Tape, garble};
+use game::{Game, Seats, Seed, Viewer};
+use solo::{Action, Card, Event, Round, Rules, Setup, Sight};
+use std::fmt::Display;
+
+/// Words of the notation, each of a kind of its own.
+const WORDS: [&str; 26] = [
+    "r5",
+    "yX",
+    "W",
+    "Pr",
+    "?",
+    "W=g",
+    "F=r!",
+    "rX>3",
+    "rG>2:b1,b7!",
+    "rG>2",
+    "r7+b7+b7",
+    "draw",
+    "pass",
+    "decline",
+    "solo",
+    "catch 3",
+    "classic-de chains=mixed start=leave",
+    "modern limit=over-40 deck=112",
+    "classic-fr2 penalty=caught",
+    "hand 2 r1 W ?*3",
+    "answers 2=no 3=Pr! 4=?",
+    "over blocked",
+    "viewer spectator",
+    "debt 240",
+    "question 1 3",
+    "colour -",
+];
+
+/// A text of the kind of these: one of them with changes, or now and then anything at all.
+fn one_of<T: AsRef<str>>(texts: &[T], bytes: &[u8]) -> String {
+    let mut tape = Tape::new(bytes);
+    if tape.below(16) == 15 {
+        return tape.rest();
+    }
+    let (text, donor) = (tape.pick(texts).as_ref(), tape.pick(texts).as_ref());
+    String::from_utf8_lossy(&garble(text.as_bytes(), donor.as_bytes(), &mut tape)).into_owned()
+}
+
+#[test]
+fn fuzz_words() {
+    bolero::check!().with_max_len(48).for_each(|bytes: &[u8]| {
+        let text = one_of(&WORDS, bytes);
+        read::<Card>(&text);
+        read::<Action>(&text);
+        read::<Rules>(&text);
+        canonical(&text);
+    });
+}
+
+fn canonical(text: &str) {
+    match Round::canonical_field(text) {
+        Ok(field) => assert_eq!(Round::canonical_field(&field).as_ref(), Ok(&field), "{text:?}"),
+        Err(error) => told(text, &error),
+    }
+}
+
+#[test]
+fn fuzz_positions() {
+    let corpus = positions();
+    bolero::check!().with_max_len(96).for_each(|bytes: &[u8]| {
+        let text = one_of(&corpus, bytes);
+        let Some(setup) = read::<Setup>(&text) else {
+            assert!(text.parse::<Round>().is_err(), "{text:?}");
+            return;
+        };
+        match (setup.check(), Round::try_from(setup.clone())) {
+            (Ok(()), Ok(round)) => playable(&text, &setup, &round),
+            (Err(why), Err(refused)) => {
+                assert_eq!(why, refused, "{text:?}");
+                told(&text, &why);
+            }
+            (checked, tried) => panic!("{text:?} is checked as {checked:?} and taken as {tried:?}"),
+        }
+    });
+}
+
+/// A position that is let in says the same as before to everybody, and play can go on from it.
+fn playable(text: &str, setup: &Setup, round: &Round) {
+    assert_eq!(&round.setup(), setup, "{text:?}");
+    let seats = round.seats().iter().map(Viewer::Seat);
+    for viewer in seats.chain([Viewer::Spectator]) {
+        let sight = round.sight(viewer);
+        let written = sight.to_string();
+        assert_eq!(read::<Sight>(&written), Some(sight), "{text:?}");
+        written.split("; ").for_each(|field| {
+            assert_eq!(Round::canonical_field(field).as_deref(), Ok(field), "{text:?}");
+        });
+    }
+    for seat in round.waits_for().iter() {
+        let action = round
+            .default_action(seat)
+            .unwrap_or_else(|| panic!("nothing is done for {seat} in {text:?}"));
+        let done = round.clone().act(seat.into(), action, &mut ());
+        assert!(done.is_ok(), "{seat}: {action} is refused in {text:?}: {done:?}");
+    }
+    assert_eq!(round.waits_for().is_empty(), round.outcome().is_some(), "{text:?}");
+}
+
+#[test]
+fn fuzz_sights() {
+    let rounds = positions().into_iter().filter_map(|text| text.parse::<Round>().ok());
+    let viewers = Seats::new(2)
+        .into_iter()
+        .flat_map(|seats| seats.iter().map(Viewer::Seat).chain([Viewer::Spectator]));
+    let viewers: Vec<Viewer> = viewers.collect();
+    let sights = rounds
+        .zip(viewers.into_iter().cycle())
+        .map(|(round, viewer)| round.sight(viewer).to_string());
+    let corpus: Vec<String> = sights.collect();
+    bolero::check!().with_max_len(96).for_each(|bytes: &[u8]| {
+        read::<Sight>(&one_of(&corpus, bytes));
+    });
+}
+
+#[test]
+fn fuzz_stacked_decks() {
+    let editions = [
+        "modern",
+        "classic-de",
+        "classic-fr2",
+        "modern deck=112",
+        "classic-de start=leave",
+    ];
+    let books: Vec<Rules> = editions.iter().map(|text| text.parse().expect("a rulebook")).collect();
+    let decks = [
+        "r1 r2 r3 rest",
+        "rest",
+        "W W W W A F rS rest",
+        "r5*2 y9 rest",
+        "Pr Pg Pb Py rG rest",
+    ]
+    .map(String::from);
+    let whole = books.iter().map(|rules| list(rules.deck().cards()));
+    let corpus: Vec<String> = decks.into_iter().chain(whole).collect();
+    bolero::check!().with_max_len(48).for_each(|bytes: &[u8]| {
+        let Some((first, rest)) = bytes.split_first() else {
+            return;
+        };
+        let rules = &books[usize::from(first % 8) % books.len()];
+        let seats = Seats::new(2 + usize::from(first / 8) % 9).expect("2 to 10");
+        let text = one_of(&corpus, rest);
+        let dealer = seats.iter().next_back().expect("a table has seats");
+        let mut events: Vec<Event> = Vec::new();
+        match Round::deal_stacked(rules, seats, dealer, &text, &Seed::default(), &mut events) {
+            Ok(round) => {
+                assert_eq!(round.setup().check(), Ok(()), "{text:?}");
+                assert_eq!(read::<Setup>(&round.to_string()), Some(round.setup()), "{text:?}");
+                assert!(!events.is_empty(), "{text:?}");
+            }
+            Err(error) => {
+                told(&text, &error);
+                assert!(events.is_empty(), "{text:?}");
+            }
+        }
+    });
+}
+
+fn list(cards: &[impl Display]) -> String {
+    cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}

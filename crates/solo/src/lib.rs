@@ -10,7 +10,6 @@ mod action;
 mod card;
 mod deck;
 mod event;
-
 mod hand;
 mod illegal;
 mod notation;

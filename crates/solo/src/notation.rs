@@ -80,6 +80,9 @@ pub trait Shown: Copy + Ord {
     /// Whether a list of such cards may be hidden, and so need not hold the whole deck.
     const MAY_HIDE: bool;
 
+    /// A card that is to be seen.
+    fn seen(card: Card) -> Self;
+
     /// The card, if it is to be seen.
     fn card(self) -> Option<Card>;
 
@@ -93,6 +96,10 @@ pub trait Shown: Copy + Ord {
 impl Shown for Card {
     const MAY_HIDE: bool = false;
 
+    fn seen(card: Card) -> Self {
+        card
+    }
+
     fn card(self) -> Option<Card> {
         Some(self)
     }
@@ -104,6 +111,10 @@ impl Shown for Card {
 
 impl Shown for Option<Card> {
     const MAY_HIDE: bool = true;
+
+    fn seen(card: Card) -> Self {
+        Some(card)
+    }
 
     fn card(self) -> Option<Card> {
         self

@@ -244,10 +244,7 @@ fn fill_rest<C: Shown>(
             discard.cards.extend(&rest);
         }
         for list in lists.iter_mut().filter(|list| list.rest) {
-            for card in &rest {
-                list.cards
-                    .push(C::read(&card.to_string()).map_err(|error| value_error("rest", text(error)))?);
-            }
+            list.cards.extend(rest.iter().copied().map(C::seen));
         }
     }
     Ok((lists.into_iter().map(|list| list.cards).collect(), discard.cards))

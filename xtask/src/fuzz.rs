@@ -3,9 +3,10 @@
 use crate::shell::{cargo, run as call};
 
 /// The test programs with targets in them, whose names all begin with `fuzz_`.
-const PROGRAMS: [&str; 3] = [
+const PROGRAMS: [&str; 4] = [
     "--package solo --test fuzz",
     "--package solo --test reference",
+    "--package skipbo --test fuzz",
     "--package reihum --bin reihum",
 ];
 

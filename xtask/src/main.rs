@@ -1,8 +1,10 @@
 //! The project's chores, as `cargo xtask COMMAND`. Only the standard library, so that it compiles in seconds.
 
 mod arguments;
+mod extended;
 mod fuzz;
 mod golden;
+mod mutate;
 mod perf;
 mod shell;
 mod test;
@@ -30,6 +32,8 @@ fn main() -> ExitCode {
         Command::Golden => golden::run(),
         Command::Perf { bless } => perf::run(bless),
         Command::Fuzz { minutes } => fuzz::run(minutes),
+        Command::Extended => extended::run(),
+        Command::Mutate { game } => mutate::run(game),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

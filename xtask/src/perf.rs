@@ -13,12 +13,14 @@ use std::path::PathBuf;
 
 const FILE: &str = "xtask/instructions.txt";
 
-/// The workloads: rulebook, seats, rounds. Each is some hundred thousand moves of `chance` against itself.
-const WORKLOADS: [(&str, u32, u32); 4] = [
-    ("modern", 4, 2000),
-    ("classic-de", 4, 2000),
-    ("modern", 10, 1000),
-    ("classic-fr2", 2, 4000),
+/// The workloads: game, rulebook, seats, deals. Each is some hundred thousand moves of one bot against itself.
+const WORKLOADS: [(&str, &str, u32, u32); 6] = [
+    ("solo", "modern", 4, 2000),
+    ("solo", "classic-de", 4, 2000),
+    ("solo", "modern", 10, 1000),
+    ("solo", "classic-fr2", 2, 4000),
+    ("skipbo", "standard", 2, 500),
+    ("skipbo", "standard", 4, 300),
 ];
 
 /// Counts, and compares or renews.
@@ -73,13 +75,13 @@ fn measure() -> Result<Limits, String> {
     find_valgrind()?;
     let rounds = build()?;
     let mut measured = Limits::new(setting()?);
-    for (rules, seats, count) in WORKLOADS {
+    for (game, rules, seats, count) in WORKLOADS {
         // What the program needs to start and stop is no part of a move.
-        let (_, idle) = instructions(&rounds, &format!("{rules} {seats} 0"))?;
-        let (moves, all) = instructions(&rounds, &format!("{rules} {seats} {count}"))?;
+        let (_, idle) = instructions(&rounds, &format!("{game} {rules} {seats} 0"))?;
+        let (moves, all) = instructions(&rounds, &format!("{game} {rules} {seats} {count}"))?;
         if moves == 0 || all < idle {
             return Err(format!(
-                "{rules} with {seats} seats: {moves} moves, {all} instructions, {idle} when idle"
+                "{game} {rules} with {seats} seats: {moves} moves, {all} instructions, {idle} when idle"
             ));
         }
         measured.push(&format!("{rules}/{seats}"), (all - idle) as f64 / moves as f64);

@@ -66,12 +66,14 @@ pub(crate) fn line(command: &Command) -> String {
         .unwrap_or(command.get_program())
         .to_string_lossy()
         .into_owned();
-    let variables = command.get_envs().filter_map(|(key, value)| {
-        let value = value?.to_string_lossy().into_owned();
-        let quote = if value.contains(' ') { "'" } else { "" };
-        Some(format!("{}={quote}{value}{quote}", key.to_string_lossy()))
-    });
-    let arguments = command.get_args().map(|word| word.to_string_lossy().into_owned());
+    let typed = |word: &OsStr| {
+        let quote = if word.to_string_lossy().contains(' ') { "'" } else { "" };
+        format!("{quote}{}{quote}", word.to_string_lossy())
+    };
+    let variables = command
+        .get_envs()
+        .filter_map(|(key, value)| Some(format!("{}={}", key.to_string_lossy(), typed(value?))));
+    let arguments = command.get_args().map(typed);
     variables.chain([name]).chain(arguments).collect::<Vec<_>>().join(" ")
 }
 
@@ -82,8 +84,11 @@ mod tests {
     #[test]
     fn a_command_reads_as_it_would_be_typed() {
         let mut command = program("/usr/bin/cargo", "doc --no-deps");
-        command.env("RUSTDOCFLAGS", "-D warnings");
-        assert_eq!(line(&command), "RUSTDOCFLAGS='-D warnings' cargo doc --no-deps");
+        command.env("RUSTDOCFLAGS", "-D warnings").arg("two words");
+        assert_eq!(
+            line(&command),
+            "RUSTDOCFLAGS='-D warnings' cargo doc --no-deps 'two words'"
+        );
     }
 
     #[test]

@@ -1,19 +1,17 @@
 //! `cargo xtask test`: everything a change must pass, stage by stage.
 
+mod commands;
 mod examples;
 mod stage;
 
 pub(crate) use stage::{Failure, Verdict};
 
-use crate::shell::{cargo, line, output, program, run as call, works};
+use crate::shell::{cargo, line, output, program, root, run as call, works};
 use crate::{perf, tidy};
 use stage::{Stage, Took, run_stages};
 use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
-
-/// What the README tells a newcomer to type first.
-pub(crate) const README_COMMAND: &str = "cargo run --release -p reihum -- bench solo";
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -99,10 +97,9 @@ fn wasm() -> Result<Verdict, Failure> {
     pass(&mut cargo(&format!("build --target {WASM} {packages}")))
 }
 
-/// The README's first command, for one second.
+/// The README's commands, and those of all other documentation.
 fn readme() -> Result<Verdict, Failure> {
-    let command = README_COMMAND.strip_prefix("cargo ").unwrap_or(README_COMMAND);
-    pass(&mut cargo(&format!("{command} --seconds 1")))
+    Ok(commands::run_all(&tidy::Tree::read(&root())?).map(|()| Verdict::Passed)?)
 }
 
 fn needs(version: &mut Command, advice: &str) -> Result<(), Failure> {

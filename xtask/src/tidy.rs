@@ -15,10 +15,10 @@ mod words;
 
 pub(crate) use purity::PURE;
 pub(crate) use rules::stated_rule;
+pub(crate) use tree::Tree;
 
 use crate::shell::root;
 use std::fmt;
-use tree::Tree;
 
 /// What is wrong, and where. Line 0: the whole file.
 #[derive(PartialEq, Eq, PartialOrd, Ord, Debug)]

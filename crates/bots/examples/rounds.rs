@@ -1,28 +1,44 @@
-//! A fixed amount of play, for counting instructions: `rounds RULES SEATS COUNT` prints how many moves it made.
+//! A fixed amount of play, for counting instructions: `rounds GAME RULES SEATS COUNT` prints how many moves were made, by
+//! `chance` in SOLO and by `greedy` in SKIP-BO.
 
-use bots::Playout;
-use game::Seats;
+use bots::{Level, skipbo, solo};
+use game::{Game, Seats};
 use std::process::ExitCode;
+use std::str::FromStr;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [rules, seats, count] = arguments.as_slice() else {
-        return usage();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let Some(moves) = moves(&words) else {
+        eprintln!("usage: rounds GAME RULES SEATS COUNT, for example: rounds solo modern 4 1000");
+        return ExitCode::from(2);
     };
-    let (Ok(rules), Some(seats), Ok(count)) = (
-        rules.parse(),
-        seats.parse().ok().and_then(Seats::new),
-        count.parse::<u32>(),
-    ) else {
-        return usage();
-    };
-    let mut playout = Playout::new(rules, seats, 1);
-    let moves: u64 = (0..count).map(|_| playout.round().moves).sum();
     println!("{moves}");
     ExitCode::SUCCESS
 }
 
-fn usage() -> ExitCode {
-    eprintln!("usage: rounds RULES SEATS COUNT, for example: rounds modern 4 1000");
-    ExitCode::from(2)
+fn moves(words: &[&str]) -> Option<u64> {
+    let [game, rules, seats, count] = words else {
+        return None;
+    };
+    let seats = seats.parse().ok().and_then(Seats::new)?;
+    let count: u32 = count.parse().ok()?;
+    match *game {
+        "solo" => {
+            let mut playout = solo::Playout::new(admitted::<::solo::Round>(rules, seats)?, seats, 1);
+            Some((0..count).map(|_| playout.round().moves).sum())
+        }
+        "skipbo" => {
+            let rules = admitted::<::skipbo::Round>(rules, seats)?;
+            let mut playout = skipbo::Playout::new(rules, seats, Level::Greedy, 1);
+            Some((0..count).map(|_| playout.game().0.moves).sum())
+        }
+        _ => None,
+    }
+}
+
+fn admitted<G: Game>(rules: &str, seats: Seats) -> Option<G::Rules> {
+    let rules = G::Rules::from_str(rules).ok()?;
+    G::admits(&rules, seats).ok()?;
+    Some(rules)
 }

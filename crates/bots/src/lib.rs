@@ -1,21 +1,15 @@
-//! Players that think, and rounds in which they meet.
+//! Players that think, and deals in which they meet.
 //!
-//! A [`Player`] is given a view of the round, what its seat may know, and never the round itself. There are [`Chance`],
-//! uniformly random, and [`Greedy`], who gets rid of the most valuable card; [`Level`] knows them by name. [`Playout`]
-//! lets `chance` play against itself, for benchmarks and tests.
+//! A player is given a view, what its seat may know, and never the game itself. [`Level`] knows them by name: `chance`,
+//! uniformly random, and `greedy`, who plays the next best card. The modules [`solo`] and [`skipbo`] have them for each game,
+//! and a `Playout` that lets one play against itself, for benchmarks and tests.
 
-mod chance;
-mod greedy;
-mod player;
-mod playout;
+mod level;
+mod random;
+pub mod skipbo;
+pub mod solo;
+mod tally;
 
-pub use chance::Chance;
-pub use greedy::Greedy;
-pub use player::{BadLevel, Level, Player};
-pub use playout::{Playout, Tally};
-
-/// The call of a viewer who owes one.
-fn owed_call(view: &solo::View) -> Option<solo::Action> {
-    let owes = view.owes().iter().any(|seat| view.viewer().is(seat));
-    owes.then_some(solo::Action::Call)
-}
+pub use level::{BadLevel, Level};
+pub use random::Random;
+pub use tally::Tally;

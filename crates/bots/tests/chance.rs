@@ -2,7 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
-use bots::{Chance, Playout, Tally};
+use bots::Tally;
+use bots::solo::{Chance, Playout};
 use game::{Seat, Seats, Viewer};
 use solo::{Action, Edition, Round, Rules};
 use std::collections::BTreeMap;

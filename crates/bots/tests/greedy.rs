@@ -2,7 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
-use bots::{Greedy, Level, Player};
+use bots::Level;
+use bots::solo::{Greedy, Player, player};
 use game::{Actor, Game, Seat, SeatSet, Seats, Seed, Viewer};
 use solo::{Action, Edition, Round, Rules, View};
 
@@ -236,7 +237,7 @@ fn players_are_known_by_name() {
         assert_eq!(level.name().parse(), Ok(level));
         let round = position("seats 2; hand 1 r5 y2 y3; hand 2 g1 g2; discard r1");
         let view = round.view(Viewer::Seat(Seat::numbered(1).unwrap()));
-        assert!(level.player(1).decide(&view).is_some());
+        assert!(player(level, 1).decide(&view).is_some());
     }
     assert!("Greedy".parse::<Level>().is_err());
 }

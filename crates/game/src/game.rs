@@ -75,6 +75,33 @@ pub trait Refusal {
     fn rule(&self) -> &'static str;
 }
 
+/// Rules that are not for so many players, and why.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct BadTable(String);
+
+impl BadTable {
+    /// Why so many cannot play.
+    pub fn new(why: String) -> Self {
+        Self(why)
+    }
+
+    /// Whether as many play as the game is for, whatever its rules.
+    ///
+    /// # Errors
+    /// When they are too few or too many.
+    pub fn unless_within<G: Game>(seats: Seats) -> Result<(), Self> {
+        if G::SEATS.contains(&seats.count()) {
+            return Ok(());
+        }
+        let (least, most) = (G::SEATS.start(), G::SEATS.end());
+        Err(Self(format!(
+            "{} is for {least} to {most} players, not {seats}",
+            G::NAME
+        )))
+    }
+}
+
 /// One deal of a game, being played: a fixed-size value without heap, clock or chance of its own.
 ///
 /// All text forms (`Display` and `FromStr`) round-trip and are specified in docs/NOTATION.md.
@@ -99,10 +126,18 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err: Display> {
     /// The revision of the rules: a corrected ruling is a new one, and records carry it.
     const REVISION: u32;
 
-    /// Who deals first in a match.
-    fn first_dealer(rules: &Self::Rules, seats: Seats, seed: &Seed) -> Seat;
+    /// Whether so many can play by these rules.
+    ///
+    /// # Errors
+    /// Why they cannot.
+    fn admits(_rules: &Self::Rules, seats: Seats) -> Result<(), BadTable> {
+        BadTable::unless_within::<Self>(seats)
+    }
 
-    /// Shuffles and deals.
+    /// Finds out who deals first in a match.
+    fn first_dealer(rules: &Self::Rules, seats: Seats, seed: &Seed, sink: &mut impl Sink<Self::Event>) -> Seat;
+
+    /// Shuffles and deals. The rules must [admit](Game::admits) so many.
     fn deal(rules: &Self::Rules, seats: Seats, dealer: Seat, seed: &Seed, sink: &mut impl Sink<Self::Event>) -> Self;
 
     /// Deals a deck that somebody stacked: cards in notation, the first dealt first.

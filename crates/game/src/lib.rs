@@ -8,15 +8,18 @@
 
 mod game;
 mod matches;
+pub mod notation;
 mod outcome;
+mod quote;
 pub mod record;
 mod seat;
 mod shuffle;
 #[cfg(feature = "testing")]
 pub mod testing;
 
-pub use game::{Actor, Game, Refusal, Sink, Viewer};
+pub use game::{Actor, BadTable, Game, Refusal, Sink, Viewer};
 pub use matches::Match;
 pub use outcome::{Outcome, Scores};
+pub use quote::{plain, quoted};
 pub use seat::{BySeat, Direction, MAX_SEATS, Seat, SeatSet, Seats};
 pub use shuffle::{BadSeed, Chance, Seed, below};

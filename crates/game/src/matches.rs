@@ -12,8 +12,8 @@ pub struct Match<G: Game> {
 
 impl<G: Game> Match<G> {
     /// A match before its first deal; `seed` decides who deals it.
-    pub fn new(rules: G::Rules, seats: Seats, seed: &Seed) -> Self {
-        let dealer = G::first_dealer(&rules, seats, seed);
+    pub fn new(rules: G::Rules, seats: Seats, seed: &Seed, sink: &mut impl Sink<G::Event>) -> Self {
+        let dealer = G::first_dealer(&rules, seats, seed, sink);
         Self::resumed(rules, dealer, Scores::new(seats))
     }
 

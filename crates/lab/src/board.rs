@@ -1,26 +1,26 @@
 //! Who plays which matches: blocks of them are handed out to threads, and taken back in their order.
 
-use crate::Totals;
+use crate::{Simulated, Totals};
 use std::collections::BTreeMap;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 /// Where threads fetch work and put results. Blocks are numbered, and collected in that order, whoever was first.
-pub(crate) struct Board {
-    state: Mutex<State>,
+pub(crate) struct Board<G: Simulated> {
+    state: Mutex<State<G>>,
     changed: Condvar,
     /// How far ahead of what was collected somebody may be: results that wait take room.
     lead: u64,
 }
 
-struct State {
+struct State<G: Simulated> {
     next: u64,
     collected: u64,
-    done: BTreeMap<u64, Totals>,
+    done: BTreeMap<u64, Totals<G>>,
     stopped: bool,
 }
 
-impl Board {
+impl<G: Simulated> Board<G> {
     pub(crate) fn new(lead: u64) -> Self {
         Self {
             state: Mutex::new(State {
@@ -46,14 +46,14 @@ impl Board {
     }
 
     /// A block was played.
-    pub(crate) fn put(&self, block: u64, totals: Totals) {
+    pub(crate) fn put(&self, block: u64, totals: Totals<G>) {
         self.lock().done.insert(block, totals);
         self.changed.notify_all();
     }
 
     /// The next block in order, if it comes within this time.
-    pub(crate) fn collect(&self, patience: Duration) -> Option<Totals> {
-        let waiting = |state: &mut State| !state.stopped && !state.done.contains_key(&state.collected);
+    pub(crate) fn collect(&self, patience: Duration) -> Option<Totals<G>> {
+        let waiting = |state: &mut State<G>| !state.stopped && !state.done.contains_key(&state.collected);
         let waited = self.changed.wait_timeout_while(self.lock(), patience, waiting);
         let (mut state, _) = waited.unwrap_or_else(PoisonError::into_inner);
         let collected = state.collected;
@@ -74,16 +74,16 @@ impl Board {
         self.lock().stopped
     }
 
-    fn lock(&self) -> MutexGuard<'_, State> {
+    fn lock(&self) -> MutexGuard<'_, State<G>> {
         // What is guarded are whole values; a panic elsewhere leaves none half-written.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// Ends the work of all when the thread that holds it panics: nobody shall wait for a block that never comes.
-pub(crate) struct Guard<'a>(pub(crate) &'a Board);
+pub(crate) struct Guard<'a, G: Simulated>(pub(crate) &'a Board<G>);
 
-impl Drop for Guard<'_> {
+impl<G: Simulated> Drop for Guard<'_, G> {
     fn drop(&mut self) {
         if std::thread::panicking() {
             self.0.stop();

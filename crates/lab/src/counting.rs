@@ -1,62 +1,58 @@
 //! Matches summed up while they are played.
 
-use crate::table::{End, Watch, play_match};
-use crate::tally::RoundTally;
-use crate::{Sim, Totals};
-use game::{Game, Seat, Seed, Sink};
-use solo::{Action, Event, Round};
+use crate::play::{End, Watch, play_match};
+use crate::{Sim, Simulated, Totals};
+use game::{Seat, Seed, Sink};
 
-/// Watches matches and sums them up, until the rounds are used up or somebody says stop.
-pub(crate) struct Counting<'a> {
-    pub(crate) totals: Totals,
-    /// How many rounds may still be played.
+/// Watches matches and sums them up, until the deals are used up or somebody says stop.
+pub(crate) struct Counting<'a, G: Simulated> {
+    pub(crate) totals: Totals<G>,
+    /// How many deals may still be played.
     pub(crate) left: u64,
     stop: &'a dyn Fn() -> bool,
-    tally: RoundTally,
+    tally: G::Tally,
 }
 
-impl<'a> Counting<'a> {
-    pub(crate) fn new(sim: &Sim, left: u64, stop: &'a dyn Fn() -> bool) -> Self {
+impl<'a, G: Simulated> Counting<'a, G> {
+    pub(crate) fn new(sim: &Sim<G>, left: u64, stop: &'a dyn Fn() -> bool) -> Self {
         Self {
-            totals: Totals::new(sim.seats()),
+            totals: Totals::new(sim),
             left,
             stop,
-            tally: RoundTally::default(),
+            tally: G::Tally::default(),
         }
     }
 
     /// Plays the match with this number, or as much of it as may be.
-    pub(crate) fn play(&mut self, sim: &Sim, index: u64) {
+    pub(crate) fn play(&mut self, sim: &Sim<G>, index: u64) {
         match play_match(sim, index, self) {
-            End::Won(rounds, winners) => self.totals.add_match(rounds, winners),
+            End::Won(deals, winners) => self.totals.add_match(deals, winners),
             End::CutOff => self.totals.cut_off += 1,
         }
     }
 }
 
-impl Sink<Event> for Counting<'_> {
-    fn emit(&mut self, event: Event) {
+impl<G: Simulated> Sink<G::Event> for Counting<'_, G> {
+    fn emit(&mut self, event: G::Event) {
         self.tally.emit(event);
     }
 }
 
-impl Watch for Counting<'_> {
+impl<G: Simulated> Watch<G> for Counting<'_, G> {
     fn another(&mut self) -> bool {
         if self.left == 0 || (self.stop)() {
             return false;
         }
         self.left -= 1;
-        self.tally = RoundTally::default();
+        self.tally = G::Tally::default();
         true
     }
 
-    fn dealt(&mut self, _: &Seed, _: &Round) {}
+    fn dealt(&mut self, _: &Seed, _: &G) {}
 
-    fn acted(&mut self, _: Seat, _: Action, _: &Round) {}
+    fn acted(&mut self, _: Seat, _: G::Action, _: &G) {}
 
-    fn ended(&mut self, round: &Round) {
-        self.tally.close();
-        self.totals
-            .add_round(round.dealer(), &self.tally, round.outcome().as_ref());
+    fn ended(&mut self, deal: &G) {
+        self.totals.add_deal(deal, std::mem::take(&mut self.tally));
     }
 }

@@ -1,21 +1,20 @@
 //! Matches written down while they are played.
 
-use crate::Sim;
+use crate::play::{Watch, play_match};
 use crate::seeds::Seeds;
-use crate::table::{Watch, play_match};
+use crate::{Sim, Simulated};
 use game::record::{Recorder, Shuffle};
 use game::{BySeat, Seat, Seed, Sink};
-use solo::{Action, Event, Round};
 
-/// The records of a simulation's matches, one after the other, until its rounds are used up.
-pub(crate) struct Recording<'a> {
-    sim: &'a Sim,
+/// The records of a simulation's matches, one after the other, until its deals are used up.
+pub(crate) struct Recording<'a, G: Simulated> {
+    sim: &'a Sim<G>,
     next: u64,
     left: u64,
 }
 
-impl<'a> Recording<'a> {
-    pub(crate) fn new(sim: &'a Sim) -> Self {
+impl<'a, G: Simulated> Recording<'a, G> {
+    pub(crate) fn new(sim: &'a Sim<G>) -> Self {
         Self {
             sim,
             next: 0,
@@ -24,7 +23,7 @@ impl<'a> Recording<'a> {
     }
 }
 
-impl Iterator for Recording<'_> {
+impl<G: Simulated> Iterator for Recording<'_, G> {
     type Item = String;
 
     fn next(&mut self) -> Option<String> {
@@ -45,29 +44,29 @@ impl Iterator for Recording<'_> {
 }
 
 /// Writes one match down.
-struct Writing {
-    recorder: Recorder<Round>,
+struct Writing<G: Simulated> {
+    recorder: Recorder<G>,
     left: u64,
 }
 
-impl Sink<Event> for Writing {
-    fn emit(&mut self, _: Event) {}
+impl<G: Simulated> Sink<G::Event> for Writing<G> {
+    fn emit(&mut self, _: G::Event) {}
 }
 
-impl Watch for Writing {
+impl<G: Simulated> Watch<G> for Writing<G> {
     fn another(&mut self) -> bool {
         let more = self.left > 0;
         self.left = self.left.saturating_sub(1);
         more
     }
 
-    fn dealt(&mut self, seed: &Seed, round: &Round) {
-        self.recorder.dealt(&Shuffle::Open(*seed), round);
+    fn dealt(&mut self, seed: &Seed, deal: &G) {
+        self.recorder.dealt(&Shuffle::Open(*seed), deal);
     }
 
-    fn acted(&mut self, seat: Seat, action: Action, round: &Round) {
-        self.recorder.acted(seat, action, round);
+    fn acted(&mut self, seat: Seat, action: G::Action, deal: &G) {
+        self.recorder.acted(seat, action, deal);
     }
 
-    fn ended(&mut self, _: &Round) {}
+    fn ended(&mut self, _: &G) {}
 }

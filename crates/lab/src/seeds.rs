@@ -4,7 +4,7 @@ use game::{Chance, Seed};
 
 /// The seeds of one match.
 ///
-/// A seed is four numbers of eight bytes, little-endian: the simulation's seed, the match, a round or 0, a purpose. They
+/// A seed is four numbers of eight bytes, little-endian: the simulation's seed, the match, a deal or 0, a purpose. They
 /// differ in at least one, and that is all the cipher needs to make streams that have nothing to do with each other.
 #[derive(Clone, Copy)]
 pub(crate) struct Seeds {
@@ -30,8 +30,8 @@ impl Seeds {
         self.seed(0, Purpose::Cards)
     }
 
-    /// Shuffles a round, counted from 1.
-    pub(crate) fn round(self, number: u64) -> Seed {
+    /// Shuffles a deal, counted from 1.
+    pub(crate) fn deal(self, number: u64) -> Seed {
         self.seed(number, Purpose::Cards)
     }
 
@@ -72,8 +72,8 @@ mod tests {
                 let seeds = Seeds::new(simulation, index);
                 for seed in [
                     seeds.dealer(),
-                    seeds.round(1),
-                    seeds.round(2),
+                    seeds.deal(1),
+                    seeds.deal(2),
                     seeds.seed(0, Purpose::Players),
                     seeds.seed(0, Purpose::Reactions),
                 ] {

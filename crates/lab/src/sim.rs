@@ -1,12 +1,11 @@
 //! A simulation: match after match between bots, on several threads.
 
-use crate::Totals;
 use crate::board::{Board, Guard};
 use crate::counting::Counting;
 use crate::recording::Recording;
+use crate::{Simulated, Totals};
 use bots::Level;
 use game::{BySeat, Seats};
-use solo::Rules;
 use std::num::{NonZeroU64, NonZeroUsize};
 use std::ops::ControlFlow;
 use std::thread;
@@ -15,7 +14,8 @@ use std::time::Duration;
 /// What is to be simulated.
 ///
 /// Matches are numbered from 0, and everything in one follows from the seed and its number. They are played, each with its
-/// moving dealer to the limit of its rules, until there are enough rounds; the last one is cut off there.
+/// moving dealer to the limit of its rules, until there are enough deals (rounds of SOLO, games of SKIP-BO); the last one is
+/// cut off there.
 ///
 /// ```
 /// use bots::Level;
@@ -23,7 +23,7 @@ use std::time::Duration;
 /// use lab::Sim;
 /// use std::ops::ControlFlow;
 ///
-/// let sim = Sim {
+/// let sim = Sim::<solo::Round> {
 ///     rules: "modern".parse().unwrap(),
 ///     players: BySeat::new(Seats::new(3).unwrap(), Level::Greedy),
 ///     rounds: 100.try_into().unwrap(),
@@ -34,12 +34,12 @@ use std::time::Duration;
 /// assert_eq!(totals.rounds, 100);
 /// ```
 #[derive(Clone, Debug)]
-pub struct Sim {
-    /// The rulebook.
-    pub rules: Rules,
+pub struct Sim<G: Simulated> {
+    /// The rulebook, which must [admit](game::Game::admits) so many.
+    pub rules: G::Rules,
     /// Who sits where.
     pub players: BySeat<Level>,
-    /// How many rounds to play.
+    /// How many deals to play.
     pub rounds: NonZeroU64,
     /// Where all chance comes from.
     pub seed: u64,
@@ -53,21 +53,21 @@ const BLOCK: u64 = 16;
 /// How often whoever runs a simulation is asked whether to go on, at least.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-impl Sim {
+impl<G: Simulated> Sim<G> {
     /// The seats at the table.
     pub fn seats(&self) -> Seats {
         self.players.seats()
     }
 
-    /// Plays. `watch` is told again and again how many rounds are done, and can end it: then the result is that of so
-    /// many whole matches, from the first on, as if no more rounds had been asked for.
+    /// Plays. `watch` is told again and again how many deals are done, and can end it: then the result is that of so
+    /// many whole matches, from the first on, as if no more had been asked for.
     ///
     /// # Panics
     /// Never, unless a player does what its view does not offer.
-    pub fn run(&self, mut watch: impl FnMut(u64) -> ControlFlow<()>) -> Totals {
+    pub fn run(&self, mut watch: impl FnMut(u64) -> ControlFlow<()>) -> Totals<G> {
         let threads = self.threads.get();
         let board = Board::new(4 * threads as u64);
-        let mut totals = Totals::new(self.seats());
+        let mut totals = Totals::new(self);
         thread::scope(|scope| {
             let spawn = || thread::Builder::new().spawn_scoped(scope, || self.work(&board));
             // One thread is here already. Where a system refuses more, fewer do.
@@ -106,7 +106,7 @@ impl Sim {
     }
 
     /// What each thread does.
-    fn work(&self, board: &Board) {
+    fn work(&self, board: &Board<G>) {
         let _guard = Guard(board);
         while let Some(block) = board.fetch() {
             let totals = self.play_block(block, self.rounds.get(), &|| board.stopped());
@@ -114,8 +114,8 @@ impl Sim {
         }
     }
 
-    /// Plays a block of matches, but no more than so many rounds.
-    fn play_block(&self, block: u64, rounds: u64, stop: &dyn Fn() -> bool) -> Totals {
+    /// Plays a block of matches, but no more than so many deals.
+    fn play_block(&self, block: u64, rounds: u64, stop: &dyn Fn() -> bool) -> Totals<G> {
         let mut counting = Counting::new(self, rounds, stop);
         for index in block * BLOCK..(block + 1) * BLOCK {
             if counting.left == 0 || stop() {

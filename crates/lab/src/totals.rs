@@ -1,59 +1,90 @@
-//! What many rounds came to: integers only, so that parts can be put together in any grouping.
+//! What many deals came to: integers only, so that parts can be put together in any grouping.
 
-use crate::tally::RoundTally;
-use crate::{Figures, Histogram, Moments};
+use crate::{ByKey, Histogram, Moments, Sim, Simulated, Tally};
 use game::{BySeat, Direction, Outcome, Seat, SeatSet, Seats};
 
-/// What many rounds and matches came to.
+/// What many deals and matches came to. A deal is a round of SOLO, or a game of SKIP-BO.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Totals {
-    /// Rounds played.
+pub struct Totals<G: Simulated> {
+    /// Deals played.
     pub rounds: u64,
-    /// Rounds that were blocked (S-43).
-    pub blocked: u64,
-    /// Rounds that were given up because they did not end.
+    /// Deals that were left unfinished because they lasted too long.
     pub unfinished: u64,
-    /// Rounds won, by seat.
+    /// Who wins together.
+    pub sides: Vec<SeatSet>,
+    /// Deals won, by seat; those of a team count for everybody in it.
     pub wins: BySeat<u64>,
-    /// Rounds won, by place from the dealer: the first entry is the dealer's, the second that of the left neighbour, who
+    /// Deals won, by place from the dealer: the first entry is the dealer's, the second that of the left neighbour, who
     /// begins.
     pub wins_from_dealer: BySeat<u64>,
-    /// What each seat wrote down for a round.
+    /// What each seat, or its team, wrote down for a deal.
     pub points: BySeat<Moments>,
-    /// Turns in a round.
-    pub turns: Histogram,
-    /// Moves in a round: plays, draws (a paid chain counts once) and interjections.
-    pub moves: Histogram,
-    /// How often each figure came in a round.
-    pub figures: Figures<Moments>,
-    /// How many links the chains had.
-    pub chains: Histogram,
+    /// What the game itself counts.
+    pub counts: Counts<G>,
     /// Matches played to their end.
     pub matches: u64,
     /// Matches won, by seat; a shared victory counts for everybody who shares it.
     pub match_wins: BySeat<u64>,
-    /// Matches with a shared victory (S-41).
+    /// Matches with a victory that several sides share (S-41).
     pub shared: u64,
-    /// Rounds in a match.
+    /// Deals in a match.
     pub match_rounds: Histogram,
-    /// Matches that were cut off: the last one when the rounds were used up, or one with a round that did not end.
+    /// Matches that were cut off: the last one when the deals were used up, or one with a deal that was left unfinished.
     pub cut_off: u64,
 }
 
-impl Totals {
+/// What a game itself counts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Counts<G: Simulated> {
+    /// How often each figure came in a deal.
+    pub figures: ByKey<G::Figure, Moments>,
+    /// In how many deals each mark was true.
+    pub marks: ByKey<G::Mark, u64>,
+    /// The numbers whose spread is told.
+    pub spreads: ByKey<G::Spread, Histogram>,
+}
+
+impl<G: Simulated> Default for Counts<G> {
+    fn default() -> Self {
+        Self {
+            figures: ByKey::default(),
+            marks: ByKey::default(),
+            spreads: ByKey::default(),
+        }
+    }
+}
+
+impl<G: Simulated> Counts<G> {
+    /// The figures of one more deal.
+    pub(crate) fn add_figures(&mut self, figures: &ByKey<G::Figure, u32>) {
+        for (moments, count) in self.figures.zip(figures) {
+            moments.add((*count).into());
+        }
+    }
+
+    fn merge(&mut self, other: &Self) {
+        self.figures
+            .zip(&other.figures)
+            .for_each(|(ours, other)| ours.merge(other));
+        self.marks.zip(&other.marks).for_each(|(ours, other)| *ours += other);
+        self.spreads
+            .zip(&other.spreads)
+            .for_each(|(ours, other)| ours.merge(other));
+    }
+}
+
+impl<G: Simulated> Totals<G> {
     /// Nothing yet.
-    pub fn new(seats: Seats) -> Self {
+    pub fn new(sim: &Sim<G>) -> Self {
+        let seats = sim.seats();
         Self {
             rounds: 0,
-            blocked: 0,
             unfinished: 0,
+            sides: G::sides(&sim.rules, seats),
             wins: BySeat::new(seats, 0),
             wins_from_dealer: BySeat::new(seats, 0),
             points: BySeat::new(seats, Moments::default()),
-            turns: Histogram::default(),
-            moves: Histogram::default(),
-            figures: Figures::default(),
-            chains: Histogram::default(),
+            counts: Counts::default(),
             matches: 0,
             match_wins: BySeat::new(seats, 0),
             shared: 0,
@@ -67,24 +98,19 @@ impl Totals {
         self.wins.seats()
     }
 
-    /// One more round; without an outcome it did not end.
-    pub(crate) fn add_round(&mut self, dealer: Seat, tally: &RoundTally, outcome: Option<&Outcome>) {
+    /// One more deal, over or left unfinished.
+    pub(crate) fn add_deal(&mut self, deal: &G, tally: G::Tally) {
         self.rounds += 1;
-        self.turns.add(tally.turns);
-        self.moves.add(tally.tally.moves as u32);
-        for (figure, count) in tally.figures.iter() {
-            self.figures[figure].add((*count).into());
+        tally.add_to(deal, &mut self.counts);
+        match deal.outcome() {
+            Some(outcome) => self.add_outcome(deal.dealer(), &outcome),
+            None => self.unfinished += 1,
         }
-        tally.chains.iter().for_each(|links| self.chains.add(*links));
-        let Some(outcome) = outcome else {
-            self.unfinished += 1;
-            return;
-        };
+    }
+
+    fn add_outcome(&mut self, dealer: Seat, outcome: &Outcome) {
         for (seat, points) in outcome.points.iter() {
             self.points[seat].add((*points).into());
-        }
-        if outcome.winners.is_empty() {
-            self.blocked += 1;
         }
         let places = self.seats().round_from(dealer, Direction::Clockwise);
         for (place, seat) in self.seats().iter().zip(places) {
@@ -96,17 +122,17 @@ impl Totals {
     }
 
     /// One more match.
-    pub(crate) fn add_match(&mut self, rounds: u64, winners: SeatSet) {
+    pub(crate) fn add_match(&mut self, deals: u64, winners: SeatSet) {
         self.matches += 1;
-        self.match_rounds.add(rounds as u32);
-        self.shared += u64::from(winners.len() > 1);
+        self.match_rounds.add(deals as u32);
+        let winning = self.sides.iter().filter(|side| !side.and(winners).is_empty());
+        self.shared += u64::from(winning.count() > 1);
         winners.iter().for_each(|seat| self.match_wins[seat] += 1);
     }
 
     /// All of another.
     pub fn merge(&mut self, other: &Self) {
         self.rounds += other.rounds;
-        self.blocked += other.blocked;
         self.unfinished += other.unfinished;
         self.matches += other.matches;
         self.shared += other.shared;
@@ -117,12 +143,37 @@ impl Totals {
             self.points[seat].merge(&other.points[seat]);
             self.match_wins[seat] += other.match_wins[seat];
         }
-        self.turns.merge(&other.turns);
-        self.moves.merge(&other.moves);
-        for (figure, moments) in other.figures.iter() {
-            self.figures[figure].merge(moments);
-        }
-        self.chains.merge(&other.chains);
+        self.counts.merge(&other.counts);
         self.match_rounds.merge(&other.match_rounds);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Level;
+    use game::{Game, Seed};
+    use skipbo::Round;
+
+    #[test]
+    fn a_deal_that_was_left_is_unfinished_and_nobody_wins_it() {
+        let seats = Seats::new(2).unwrap();
+        let sim = Sim::<Round> {
+            rules: skipbo::Rules::default(),
+            players: BySeat::new(seats, Level::Chance),
+            rounds: 1.try_into().unwrap(),
+            seed: 1,
+            threads: 1.try_into().unwrap(),
+        };
+        let mut tally = <Round as Simulated>::Tally::default();
+        let dealer = Seat::numbered(1).unwrap();
+        let deal = Round::deal(&sim.rules, seats, dealer, &Seed::from_number(1), &mut tally);
+        let mut totals = Totals::new(&sim);
+        totals.add_deal(&deal, tally);
+        assert_eq!((totals.rounds, totals.unfinished), (1, 1));
+        assert_eq!(totals.wins.values(), [0, 0]);
+        assert_eq!(totals.points[dealer].count, 0);
+        assert!(totals.counts.marks.iter().all(|(_, count)| *count == 0));
+        assert!(totals.counts.figures.iter().all(|(_, moments)| moments.count == 1));
     }
 }

@@ -1,13 +1,16 @@
-//! Simulations: the same whatever the number of threads, and totals that add up.
+//! Simulations of SOLO: the same whatever the number of threads, and totals that add up.
 
 #![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
 use bots::Level;
 use game::record::Record;
 use game::{BySeat, Seats};
-use lab::{Figure, Sim, Totals};
+use lab::solo::{Figure, Mark, Spread};
 use solo::{Edition, Round, Rules};
 use std::ops::ControlFlow;
+
+type Sim = lab::Sim<Round>;
+type Totals = lab::Totals<Round>;
 
 fn sim(rules: &str, levels: &[Level], rounds: u64) -> Sim {
     let seats = Seats::new(levels.len()).unwrap();
@@ -32,10 +35,13 @@ fn mixed(seats: usize) -> Vec<Level> {
 /// What must be true of any totals.
 fn check_sums(totals: &Totals) {
     let sum = |counts: &BySeat<u64>| counts.values().iter().sum::<u64>();
-    assert_eq!(sum(&totals.wins) + totals.blocked + totals.unfinished, totals.rounds);
+    assert_eq!(
+        sum(&totals.wins) + totals.counts.marks[Mark::Blocked] + totals.unfinished,
+        totals.rounds
+    );
     assert_eq!(sum(&totals.wins_from_dealer), sum(&totals.wins));
-    assert_eq!(totals.turns.count(), totals.rounds);
-    assert_eq!(totals.moves.count(), totals.rounds);
+    assert_eq!(totals.counts.spreads[Spread::Turns].count(), totals.rounds);
+    assert_eq!(totals.counts.spreads[Spread::Moves].count(), totals.rounds);
     assert_eq!(totals.match_rounds.count(), totals.matches);
     assert!(u128::from(totals.rounds) >= totals.match_rounds.moments().sum);
     assert!(totals.matches + totals.shared <= sum(&totals.match_wins));
@@ -43,11 +49,11 @@ fn check_sums(totals: &Totals) {
     for moments in totals.points.values() {
         assert_eq!(moments.count, totals.rounds - totals.unfinished);
     }
-    for (_, moments) in totals.figures.iter() {
+    for (_, moments) in totals.counts.figures.iter() {
         assert_eq!(moments.count, totals.rounds);
     }
-    let links = totals.chains.moments().sum;
-    let chain_cards = totals.figures[Figure::DrawTwo].sum + totals.figures[Figure::DrawFour].sum;
+    let links = totals.counts.spreads[Spread::Chains].moments().sum;
+    let chain_cards = totals.counts.figures[Figure::DrawTwo].sum + totals.counts.figures[Figure::DrawFour].sum;
     assert!(links <= chain_cards, "a last card adds no link");
 }
 
@@ -86,7 +92,11 @@ fn totals_add_up_in_every_rulebook_and_for_every_table() {
                 "{edition:?}, {seats} seats"
             );
             assert!(totals.matches > 10 && totals.cut_off <= 1);
-            assert_eq!(totals.figures[Figure::LateCard].sum, 0, "our players call in time");
+            assert_eq!(
+                totals.counts.figures[Figure::LateCard].sum,
+                0,
+                "our players call in time"
+            );
             check_sums(&totals);
         }
     }
@@ -104,7 +114,7 @@ fn house_rules_are_played_too() {
         for seats in [2, 5] {
             let totals = run(&sim(rules, &mixed(seats), 300));
             assert_eq!(totals.unfinished, 0, "{rules}, {seats} seats");
-            assert_eq!(totals.figures[Figure::LateCard].sum, 0, "{rules}, {seats} seats");
+            assert_eq!(totals.counts.figures[Figure::LateCard].sum, 0, "{rules}, {seats} seats");
             check_sums(&totals);
         }
     }
@@ -116,7 +126,7 @@ fn points_agree_with_how_they_are_written_down() {
     let of = |rules: &str| run(&sim(rules, &mixed(3), 40));
     let (penalty, winner) = (of("classic-de limit=9999"), of("classic-de limit=9999 scoring=winner"));
     assert_eq!(
-        (penalty.cut_off, penalty.blocked),
+        (penalty.cut_off, penalty.counts.marks[Mark::Blocked]),
         (1, 0),
         "one match, and not at its end"
     );

@@ -1,11 +1,13 @@
-//! `reihum bench`: the engine's own speed, with `chance` playing against itself on one thread.
+//! `reihum bench`: the engine's own speed, with one bot playing against itself on one thread.
 
 mod clock;
 
-use crate::games::{GameName, Shelf, players, read_rules, rules_in_full, rules_in_short};
-use crate::output::{DIM, Output, separated};
+use crate::games::GameName;
+use crate::language::Language;
+use crate::output::{DIM, Output, separated, widest};
 use crate::progress::Progress;
-use bots::{Playout, Tally};
+use crate::table::Table;
+use bots::{Level, Tally, skipbo, solo};
 use clap::Args;
 use clock::Clock;
 use game::{Game, Seats};
@@ -14,37 +16,28 @@ use std::error::Error;
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Duration;
+use words::Words;
 
 /// Measure how fast the engine plays
 ///
-/// The bot `chance`, which does anything it may, plays whole rounds against itself on one thread. Rates are for each
-/// second of the processor's time, so that other programs disturb them little. The same seed gives the same rounds.
+/// A bot plays against itself on one thread: in SOLO `chance`, which does anything it may, in SKIP-BO `greedy`, whose games end
+/// as people's do. Rates are for each second of the processor's time, so that other programs disturb them little.
+/// The same seed gives the same deals.
 #[derive(Args)]
 #[command(after_help = "Examples:
   reihum bench solo
   reihum bench solo --rules \"classic-de chains=mixed\" --players 6 --seconds 10
-  reihum bench solo --json")]
+  reihum bench skipbo --players 2 --stock 30
+  reihum bench skipbo --teams --json")]
 pub(crate) struct Bench {
-    /// The game
-    game: GameName,
-
-    #[arg(
-        long,
-        default_value = "modern",
-        help = rules_in_short::<solo::Round>(),
-        long_help = rules_in_full::<solo::Round>()
-    )]
-    rules: String,
-
-    /// How many play, from 2 to 10
-    #[arg(long, value_name = "N", default_value = "4", value_parser = players, allow_negative_numbers = true)]
-    players: Seats,
+    #[command(flatten)]
+    table: Table,
 
     /// How long to measure, in seconds of the processor's time, a day at most
     #[arg(long, value_name = "S", default_value = "3", value_parser = seconds, allow_negative_numbers = true)]
     seconds: Duration,
 
-    /// Where chance begins: another number, other rounds
+    /// Where chance begins: another number, other deals
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true)]
     seed: u64,
 
@@ -73,21 +66,71 @@ struct Speed {
     game: &'static str,
     rules: String,
     players: usize,
-    rounds: u64,
+    #[serde(skip)]
+    bot: &'static str,
+    #[serde(flatten)]
+    deals: Deals,
     moves: u64,
     other_actions: u64,
     cpu_seconds: f64,
-    rounds_per_second: f64,
     moves_per_second: f64,
 }
 
+/// How many deals were finished, by the word the game has for them.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Deals {
+    Rounds {
+        rounds: u64,
+        rounds_per_second: f64,
+    },
+    Games {
+        games: u64,
+        unfinished: u64,
+        games_per_second: f64,
+    },
+}
+
+/// A deal that was played.
+struct Played {
+    tally: Tally,
+    finished: bool,
+}
+
 impl Bench {
-    pub(crate) fn run(&self) -> Result<ExitCode, Box<dyn Error>> {
-        let speed = match self.game {
+    pub(crate) fn run(&self, language: &Language) -> Result<ExitCode, Box<dyn Error>> {
+        let words = language.words();
+        let usual = Seats::new(4).ok_or("there are no seats")?;
+        let speed = match self.table.game {
             GameName::Solo => {
-                let rules = self.checked::<solo::Round>()?;
-                let mut playout = Playout::new(rules, self.players, self.seed);
-                self.speed::<solo::Round>(&rules, || playout.round())
+                let (rules, seats) = self.table.checked::<::solo::Round>(usual)?;
+                let mut playout = solo::Playout::new(rules, seats, self.seed);
+                let play = || Played {
+                    tally: playout.round(),
+                    finished: true,
+                };
+                let (sum, seconds) = self.measure(&words, play);
+                let deals = Deals::Rounds {
+                    rounds: sum.deals,
+                    rounds_per_second: sum.deals as f64 / seconds,
+                };
+                Speed::new::<::solo::Round>(&rules, seats, Level::Chance, deals, &sum, seconds)
+            }
+            GameName::Skipbo => {
+                let (rules, seats) = self.table.checked::<::skipbo::Round>(usual)?;
+                let mut playout = skipbo::Playout::new(rules, seats, Level::Greedy, self.seed);
+                let play = || {
+                    let (tally, game) = playout.game();
+                    let finished = game.outcome().is_some();
+                    Played { tally, finished }
+                };
+                let (sum, seconds) = self.measure(&words, play);
+                let deals = Deals::Games {
+                    games: sum.deals,
+                    unfinished: sum.unfinished,
+                    games_per_second: sum.deals as f64 / seconds,
+                };
+                Speed::new::<::skipbo::Round>(&rules, seats, Level::Greedy, deals, &sum, seconds)
             }
         };
         let mut out = Output::new();
@@ -95,65 +138,45 @@ impl Bench {
             serde_json::to_writer_pretty(&mut out, &speed)?;
             writeln!(out)?;
         } else {
-            speed.tell(&mut out)?;
+            speed.tell(&mut out, &words)?;
         }
         out.flush()?;
         Ok(ExitCode::SUCCESS)
     }
 
-    fn checked<G: Shelf>(&self) -> Result<G::Rules, String> {
-        let players = self.players.count();
-        if !G::SEATS.contains(&players) {
-            let (least, most) = (G::SEATS.start(), G::SEATS.end());
-            return Err(format!(
-                "--players {players}: {} is for {least} to {most} players",
-                G::NAME
-            ));
-        }
-        read_rules::<G>(&self.rules).map_err(|error| format!("--rules: {error}"))
-    }
-
-    fn speed<G: Game>(&self, rules: &G::Rules, play: impl FnMut() -> Tally) -> Speed {
-        let (sum, time) = measure(self.seconds, play);
-        let cpu_seconds = time.as_secs_f64();
-        Speed {
-            game: G::NAME,
-            rules: rules.to_string(),
-            players: self.players.count(),
-            rounds: sum.rounds,
-            moves: sum.moves,
-            other_actions: sum.other_actions,
-            cpu_seconds,
-            rounds_per_second: sum.rounds as f64 / cpu_seconds,
-            moves_per_second: sum.moves as f64 / cpu_seconds,
-        }
+    fn measure(&self, words: &Words, play: impl FnMut() -> Played) -> (Sum, f64) {
+        let (sum, time) = measure(self.seconds, words, play);
+        (sum, time.as_secs_f64())
     }
 }
 
-/// What many rounds came to.
+/// What many deals came to.
 #[derive(Clone, Copy, Default)]
 struct Sum {
-    rounds: u64,
+    /// Finished ones.
+    deals: u64,
+    unfinished: u64,
     moves: u64,
     other_actions: u64,
 }
 
 impl Sum {
-    fn play(&mut self, rounds: u64, mut play: impl FnMut() -> Tally) {
-        for _ in 0..rounds {
-            let tally = play();
+    fn play(&mut self, deals: u64, mut play: impl FnMut() -> Played) {
+        for _ in 0..deals {
+            let Played { tally, finished } = play();
             self.moves += tally.moves;
             self.other_actions += tally.other_actions;
+            self.deals += u64::from(finished);
+            self.unfinished += u64::from(!finished);
         }
-        self.rounds += rounds;
     }
 }
 
-/// How long a batch of rounds should last: the clock is read after each, and reading it must not count.
+/// How long a batch of deals should last: the clock is read after each, and reading it must not count.
 const BATCH: Duration = Duration::from_millis(5);
 
 /// Plays for `wanted` and says what came of it, and how long it took exactly.
-fn measure(wanted: Duration, mut play: impl FnMut() -> Tally) -> (Sum, Duration) {
+fn measure(wanted: Duration, words: &Words, mut play: impl FnMut() -> Played) -> (Sum, Duration) {
     let batch = warm_up(wanted, &mut play);
     let mut progress = Progress::new();
     let mut sum = Sum::default();
@@ -166,13 +189,13 @@ fn measure(wanted: Duration, mut play: impl FnMut() -> Tally) -> (Sum, Duration)
         }
         progress.tell(|| {
             let (now, whole) = (elapsed.as_secs_f64(), wanted.as_secs_f64());
-            format!("measuring: {now:.1} of {whole:.1} s")
+            words.bench_progress(format!("{now:.1}"), format!("{whole:.1}"))
         });
     }
 }
 
-/// Plays until caches and predictors are warm, and finds out how many rounds fill a batch.
-fn warm_up(wanted: Duration, mut play: impl FnMut() -> Tally) -> u64 {
+/// Plays until caches and predictors are warm, and finds out how many deals fill a batch.
+fn warm_up(wanted: Duration, mut play: impl FnMut() -> Played) -> u64 {
     let enough = (wanted / 10).min(Duration::from_millis(200));
     let mut batch = 1;
     let clock = Clock::start();
@@ -190,71 +213,96 @@ fn warm_up(wanted: Duration, mut play: impl FnMut() -> Tally) -> u64 {
 }
 
 impl Speed {
-    fn tell(&self, out: &mut Output) -> io::Result<()> {
-        let Self {
-            game, rules, players, ..
-        } = self;
-        writeln!(
-            out,
-            "{game}, {rules}, {players} players, chance against itself on one thread"
-        )?;
+    fn new<G: Game>(rules: &G::Rules, seats: Seats, bot: Level, deals: Deals, sum: &Sum, cpu_seconds: f64) -> Self {
+        Self {
+            game: G::NAME,
+            rules: rules.to_string(),
+            players: seats.count(),
+            bot: bot.name(),
+            deals,
+            moves: sum.moves,
+            other_actions: sum.other_actions,
+            cpu_seconds,
+            moves_per_second: sum.moves as f64 / cpu_seconds,
+        }
+    }
+
+    fn tell(&self, out: &mut Output, words: &Words) -> io::Result<()> {
+        let heading = words.bench_heading(self.game, &self.rules, self.players, self.bot);
+        writeln!(out, "{heading}")?;
         writeln!(out)?;
-        let row = |count: u64, rate: f64, what: &str| {
-            let rate = format!("{} {what} a second", rounded(rate));
-            format!("  {rate:<36} {DIM}{:>15} {what} in all{DIM:#}", separated(count))
+        let count = |count: u64| format!("{:>15}", separated(count));
+        let (deals, all_deals) = match self.deals {
+            Deals::Rounds {
+                rounds,
+                rounds_per_second,
+            } => {
+                let (scale, rate) = rounded(rounds_per_second);
+                (words.bench_rounds_rate(scale, rate), words.bench_rounds(count(rounds)))
+            }
+            Deals::Games {
+                games,
+                games_per_second,
+                ..
+            } => {
+                let (scale, rate) = rounded(games_per_second);
+                (words.bench_games_rate(scale, rate), words.bench_games(count(games)))
+            }
         };
-        writeln!(out, "{}", row(self.rounds, self.rounds_per_second, "rounds"))?;
-        writeln!(out, "{}", row(self.moves, self.moves_per_second, "moves"))?;
+        let (scale, rate) = rounded(self.moves_per_second);
+        let moves = words.bench_moves_rate(scale, rate);
+        let width = widest([&deals, &moves]).max(36);
+        writeln!(out, "  {deals:<width$} {DIM}{all_deals}{DIM:#}")?;
+        let all_moves = words.bench_moves(count(self.moves));
+        writeln!(out, "  {moves:<width$} {DIM}{all_moves}{DIM:#}")?;
         writeln!(out)?;
-        let others = separated(self.other_actions);
-        writeln!(
-            out,
-            "  in {:.2} s of processor time; {others} other actions",
-            self.cpu_seconds
-        )?;
+        let seconds = format!("{:.2}", self.cpu_seconds);
+        let time = words.bench_time(seconds, separated(self.other_actions));
+        writeln!(out, "  {time}")?;
         if cfg!(debug_assertions) {
-            writeln!(
-                out,
-                "  This program was built for debugging; cargo build --release makes it many times as fast."
-            )?;
+            writeln!(out, "  {}", words.bench_slow())?;
         }
         Ok(())
     }
 }
 
-/// A rate as people say it.
-fn rounded(rate: f64) -> String {
+/// A rate as people say it: in which scale, and how many of those.
+fn rounded(rate: f64) -> (&'static str, String) {
     if rate >= 1e6 {
-        format!("{:.1} million", rate / 1e6)
+        ("million", format!("{:.1}", rate / 1e6))
     } else {
-        separated(rate.round() as u64)
+        ("one", separated(rate.round() as u64))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use words::Lang;
 
     #[test]
     fn rates_read_easily() {
-        assert_eq!(rounded(21_449_999.0), "21.4 million");
-        assert_eq!(rounded(250_123.4), "250,123");
+        assert_eq!(rounded(21_449_999.0), ("million", "21.4".into()));
+        assert_eq!(rounded(250_123.4), ("one", "250,123".into()));
     }
 
     #[test]
-    fn all_rounds_measured_are_counted() {
+    fn all_deals_measured_are_counted() {
         let mut played = 0;
-        let (sum, time) = measure(Duration::from_millis(20), || {
+        let (sum, time) = measure(Duration::from_millis(20), &Words::new(Lang::En), || {
             played += 1;
             std::hint::black_box((0..1000).sum::<u64>());
-            Tally {
-                moves: 3,
-                other_actions: 2,
+            Played {
+                tally: Tally {
+                    moves: 3,
+                    other_actions: 2,
+                },
+                finished: true,
             }
         });
         assert!(time >= Duration::from_millis(20));
-        assert!(sum.rounds < played, "the warm-up does not count");
-        assert_eq!((sum.moves, sum.other_actions), (3 * sum.rounds, 2 * sum.rounds));
+        assert!(sum.deals < played, "the warm-up does not count");
+        assert_eq!((sum.moves, sum.other_actions), (3 * sum.deals, 2 * sum.deals));
     }
 
     #[test]

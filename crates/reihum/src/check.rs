@@ -13,6 +13,7 @@ mod scenario;
 mod script;
 
 use crate::games::with_game;
+use crate::language::Language;
 use clap::Args;
 use document::Bad;
 use report::{Report, Style};
@@ -21,6 +22,7 @@ use scenario::Scenario;
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use words::Words;
 
 /// Run scenario files: what was expected, what happened instead
 ///
@@ -50,15 +52,19 @@ pub(crate) struct Check {
 }
 
 impl Check {
-    pub(crate) fn run(&self) -> Result<ExitCode, Box<dyn Error>> {
-        let mut report = Report::new(match self {
+    pub(crate) fn run(&self, language: &Language) -> Result<ExitCode, Box<dyn Error>> {
+        let style = match self {
             Self { json: true, .. } => Style::Json,
             Self { quiet: true, .. } => Style::Quiet,
             _ => Style::Lines,
-        });
+        };
+        let words = language.words_unless(self.json);
+        let mut report = Report::new(style, &words);
         for path in &self.paths {
-            match files::find(path) {
-                Ok(files) => files.iter().try_for_each(|file| check_file(file, &mut report))?,
+            match files::find(path, &words) {
+                Ok(files) => files
+                    .iter()
+                    .try_for_each(|file| check_file(file, &words, &mut report))?,
                 Err(bad) => report.wrong(path, bad),
             }
         }
@@ -66,8 +72,8 @@ impl Check {
     }
 }
 
-fn check_file(path: &Path, report: &mut Report) -> std::io::Result<()> {
-    match result_of(path) {
+fn check_file(path: &Path, words: &Words, report: &mut Report<'_>) -> std::io::Result<()> {
+    match result_of(path, words) {
         Ok((scenario, failures)) => report.checked(path, &scenario, failures),
         Err(bad) => {
             report.wrong(path, bad);
@@ -76,8 +82,8 @@ fn check_file(path: &Path, report: &mut Report) -> std::io::Result<()> {
     }
 }
 
-fn result_of(path: &Path) -> Result<(Scenario, Vec<Failure>), Bad> {
-    let scenario = Scenario::read(path, &files::read(path)?)?;
-    let failures = with_game!(scenario.game, G => run::run::<G>(&scenario))?;
+fn result_of(path: &Path, words: &Words) -> Result<(Scenario, Vec<Failure>), Bad> {
+    let scenario = Scenario::read(path, &files::read(path, words)?)?;
+    let failures = with_game!(scenario.game, G => run::run::<G>(&scenario, words))?;
     Ok((scenario, failures))
 }

@@ -32,10 +32,10 @@ impl Cli {
         match self.command {
             None => output::help(&mut Self::command()),
             Some(Command::Rules(rules)) => rules.run(&self.language),
-            Some(Command::Check(check)) => check.run(),
+            Some(Command::Check(check)) => check.run(&self.language),
             Some(Command::Replay(replay)) => replay.run(&self.language),
-            Some(Command::Sim(sim)) => sim.run(),
-            Some(Command::Bench(bench)) => bench.run(),
+            Some(Command::Sim(sim)) => sim.run(&self.language),
+            Some(Command::Bench(bench)) => bench.run(&self.language),
             Some(Command::Completions(completions)) => completions.run(Self::command()),
         }
     }

@@ -1,10 +1,10 @@
 //! The one list of games: what the command line calls them, and what it must know beyond [`Game`].
 
-use crate::suggest::{did_you_mean, either};
+use crate::suggest::did_you_mean;
 use clap::ValueEnum;
 use game::{Game, Seats};
 use std::fmt;
-use words::{Names, Words};
+use words::{Lang, Told, Words};
 
 /// A game, by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
@@ -12,6 +12,8 @@ pub(crate) enum GameName {
     /// SOLO, in all its printed editions
     #[default]
     Solo,
+    /// SKIP-BO, each for himself or with partners
+    Skipbo,
 }
 
 /// Does something with the type of a game that is known by name: `with_game!(name, G => check::<G>(…))`.
@@ -20,6 +22,10 @@ macro_rules! with_game {
         match $name {
             $crate::games::GameName::Solo => {
                 type $game = solo::Round;
+                $body
+            }
+            $crate::games::GameName::Skipbo => {
+                type $game = skipbo::Round;
                 $body
             }
         }
@@ -51,11 +57,13 @@ impl fmt::Display for GameName {
 }
 
 /// A game whose words can be listed, for help and for messages about misspelt ones.
-pub(crate) trait Shelf: Game {
+pub(crate) trait Shelf: Told {
     /// The words that events begin with.
     const EVENTS: &'static [&'static str];
     /// The names of the fields in which a house may differ from a rulebook.
     const FIELDS: &'static [&'static str];
+    /// The rulebook when nobody names one.
+    const USUAL: &'static str;
     /// A rulebook of some house.
     const EXAMPLE: &'static str;
 
@@ -65,8 +73,20 @@ pub(crate) trait Shelf: Game {
     /// The values a field can have, in words.
     fn values(field: &str) -> String;
 
-    /// What happened, in sentences.
-    fn narrate(words: &Words, events: &[Self::Seen], names: &Names) -> Vec<String>;
+    /// These rules with one field changed.
+    ///
+    /// # Errors
+    /// When there is no such field or value.
+    fn with(rules: Self::Rules, field: &str, value: &str) -> Result<Self::Rules, String>;
+
+    /// Why an action is refused, for those who name the rule themselves.
+    fn why(words: &Words, illegal: Self::Illegal) -> String {
+        match words.lang() {
+            // The game's own line is about any seat, where the one for players speaks to whoever tried.
+            Lang::En => illegal.to_string(),
+            _ => Self::reason(words, illegal),
+        }
+    }
 }
 
 impl Shelf for solo::Round {
@@ -103,6 +123,7 @@ impl Shelf for solo::Round {
         "points",
     ];
     const FIELDS: &'static [&'static str] = solo::Rules::FIELDS;
+    const USUAL: &'static str = "modern";
     const EXAMPLE: &'static str = "classic-de chains=mixed";
 
     fn rulebooks() -> Vec<&'static str> {
@@ -113,29 +134,55 @@ impl Shelf for solo::Round {
         solo::Rules::allowed(field).unwrap_or_default()
     }
 
-    fn narrate(words: &Words, events: &[solo::Seen], names: &Names) -> Vec<String> {
-        words.narrate(events, names)
+    fn with(rules: solo::Rules, field: &str, value: &str) -> Result<solo::Rules, String> {
+        rules.with(field, value).map_err(|error| error.to_string())
     }
 }
 
-/// What a rulebook can be, in one sentence.
-pub(crate) fn rules_in_short<G: Shelf>() -> String {
-    let books = either(&G::rulebooks());
-    format!(
-        "The rulebook: {books}, or one of them with fields changed, as in \"{}\"",
-        G::EXAMPLE
-    )
+impl Shelf for skipbo::Round {
+    const EVENTS: &'static [&'static str] = &[
+        "lot",
+        "dealt",
+        "turned",
+        "emptied",
+        "turn",
+        "withheld",
+        "drew",
+        "nothing",
+        "reshuffled",
+        "taken-up",
+        "played",
+        "completed",
+        "discarded",
+        "ended",
+        "blocked",
+        "penalised",
+        "under",
+        "won",
+        "nobody",
+        "points",
+    ];
+    const FIELDS: &'static [&'static str] = skipbo::Rules::FIELDS;
+    const USUAL: &'static str = "standard";
+    const EXAMPLE: &'static str = "standard stock=15 block=ends";
+
+    fn rulebooks() -> Vec<&'static str> {
+        skipbo::Edition::ALL.map(skipbo::Edition::name).to_vec()
+    }
+
+    fn values(field: &str) -> String {
+        skipbo::Rules::allowed(field).unwrap_or_default()
+    }
+
+    fn with(rules: skipbo::Rules, field: &str, value: &str) -> Result<skipbo::Rules, String> {
+        rules.with(field, value).map_err(|error| error.to_string())
+    }
 }
 
-/// What a rulebook can be, with all fields and their values.
-pub(crate) fn rules_in_full<G: Shelf>() -> String {
+/// All fields and their values, a line each.
+pub(crate) fn fields<G: Shelf>() -> String {
     let field = |field: &&str| format!("\n  {field:<13} {}", G::values(field));
-    let fields: Vec<String> = G::FIELDS.iter().map(field).collect();
-    format!(
-        "{}\n\nThe fields and their values:{}",
-        rules_in_short::<G>(),
-        fields.concat()
-    )
+    G::FIELDS.iter().map(field).collect()
 }
 
 /// Reads a number of players, for the command line.
@@ -176,7 +223,13 @@ mod tests {
         let seats = Seats::new(3).unwrap();
         let seed = Seed::from_number(seed);
         let mut events = Vec::new();
-        let mut game = G::deal(&rules, seats, G::first_dealer(&rules, seats, &seed), &seed, &mut events);
+        let mut game = G::deal(
+            &rules,
+            seats,
+            G::first_dealer(&rules, seats, &seed, &mut ()),
+            &seed,
+            &mut events,
+        );
         for turn in 0..400 {
             let Some(seat) = game.waits_for().iter().next() else {
                 break;

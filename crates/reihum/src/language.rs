@@ -22,6 +22,11 @@ impl Language {
     pub(crate) fn words(&self) -> Words {
         Words::new(self.lang())
     }
+
+    /// Its words, or English ones where machines read: they must not depend on where a program runs.
+    pub(crate) fn words_unless(&self, json: bool) -> Words {
+        if json { Words::new(Lang::En) } else { self.words() }
+    }
 }
 
 /// The locale's language, if it is one of ours. The first variable that says anything decides.

@@ -12,6 +12,7 @@ mod replay;
 mod rules;
 mod sim;
 mod suggest;
+mod table;
 
 use clap::Parser;
 use std::io::Write;

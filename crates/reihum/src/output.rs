@@ -5,6 +5,9 @@ use std::error::Error;
 use std::io::{self, ErrorKind, Stdout, Write};
 use std::process::ExitCode;
 
+/// Texts from outside as they may be shown, and as they may be quoted in a message.
+pub(crate) use game::{plain, quoted as short};
+
 /// How success looks.
 pub(crate) const GOOD: Style = AnsiColor::Green.on_default();
 /// How failure looks.
@@ -69,26 +72,10 @@ pub(crate) fn help(command: &mut clap::Command) -> Result<ExitCode, Box<dyn Erro
     Ok(ExitCode::SUCCESS)
 }
 
-/// A text from outside as it may be shown: control characters, which could play tricks on a terminal, are escaped.
-pub(crate) fn plain(text: &str) -> String {
-    text.chars().fold(String::with_capacity(text.len()), |mut shown, c| {
-        if c.is_control() {
-            shown.extend(c.escape_default());
-        } else {
-            shown.push(c);
-        }
-        shown
-    })
-}
-
-/// A text from outside as it may be shown in a message: plain, and not longer than somebody wants to read.
-pub(crate) fn short(text: &str) -> String {
-    const LONGEST: usize = 60;
-    let text = plain(text);
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text,
-    }
+/// How many characters the widest of these texts has.
+pub(crate) fn widest<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> usize {
+    let widths = texts.into_iter().map(|text| text.as_ref().chars().count());
+    widths.max().unwrap_or_default()
 }
 
 /// A number with thousands set apart.
@@ -108,17 +95,15 @@ mod tests {
     use super::*;
 
     #[test]
+    fn width_is_counted_in_characters() {
+        assert_eq!(widest(["über", "ab", "£"]), 4);
+        assert_eq!(widest([""; 0]), 0);
+    }
+
+    #[test]
     fn numbers_read_easily() {
         assert_eq!(separated(0), "0");
         assert_eq!(separated(999), "999");
         assert_eq!(separated(1_234_567), "1,234,567");
-    }
-
-    #[test]
-    fn texts_from_outside_cannot_play_tricks() {
-        assert_eq!(plain("a\u{1b}[2Jb\nc"), "a\\u{1b}[2Jb\\nc");
-        assert_eq!(plain("Grüße"), "Grüße");
-        assert_eq!(short(&"é".repeat(61)), format!("{}…", "é".repeat(60)));
-        assert_eq!(short("r5"), "r5");
     }
 }

@@ -8,10 +8,10 @@ mod telling;
 
 use crate::games::{GameName, Shelf, with_game};
 use crate::language::Language;
-use crate::output::{BAD, Output, plain, short};
-use crate::suggest::{did_you_mean, either};
+use crate::output::{BAD, Output, short};
+use crate::suggest::nearest;
 use clap::Args;
-use game::record::{BadRecord, Name, Record, game_name};
+use game::record::{BadRecord, Damage, Name, Record, What, game_name};
 use game::{Game, Seat, Seats, Viewer};
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
@@ -56,34 +56,35 @@ impl Replay {
         if self.step && !io::stdout().is_terminal() {
             return Err("--step needs a terminal: without it, the whole record is printed".into());
         }
-        let file = source::name(&self.path);
-        let shown = source::read(&self.path).map_err(Wrong::unreadable).and_then(|bytes| {
+        let words = language.words_unless(self.json);
+        let file = source::name(&self.path, &words);
+        let read = source::read(&self.path, &words).map_err(Wrong::Unreadable);
+        let shown = read.and_then(|bytes| {
             let name = game_name(&bytes)?;
-            let game = GameName::read(&name).ok_or_else(|| Wrong::no_game(&name))?;
-            with_game!(game, G => self.show::<G>(&file, &Record::read(&bytes)?, language.words()))
+            let game = GameName::read(&name).ok_or(Wrong::NoGame(name))?;
+            with_game!(game, G => self.show::<G>(&file, &Record::read(&bytes)?, &words))
         });
-        match shown {
-            Ok(()) => Ok(ExitCode::SUCCESS),
-            Err(Wrong::Output(error)) => Err(error.into()),
-            Err(Wrong::Record { line, message, code }) => {
-                if self.json {
-                    json::tell_wrong(&file, line, &message)?;
-                } else {
-                    let line = line.map_or_else(String::new, |line| format!("{line}:"));
-                    // Nobody may be listening on the other end, and then there is nobody to tell.
-                    let _ = writeln!(
-                        anstream::stderr(),
-                        "{BAD}error:{BAD:#} {file}:{line} {}",
-                        plain(&message)
-                    );
-                }
-                Ok(ExitCode::from(code))
-            }
-            Err(Wrong::Told(code)) => Ok(ExitCode::from(code)),
+        let (line, message, code) = match shown {
+            Ok(()) => return Ok(ExitCode::SUCCESS),
+            Err(Wrong::Output(error)) => return Err(error.into()),
+            Err(Wrong::Told(code)) => return Ok(ExitCode::from(code)),
+            Err(Wrong::Unreadable(why)) => (None, why, 2),
+            Err(Wrong::NoGame(name)) => (Some(2), no_game(&name, &words), 2),
+            Err(Wrong::Damaged(bad)) if self.json => (bad.line, bad.what.to_string(), exit_code(&bad)),
+            Err(Wrong::Damaged(bad)) => (bad.line, words.damage(&bad.what), exit_code(&bad)),
+        };
+        if self.json {
+            json::tell_wrong(&file, line, &message)?;
+        } else {
+            let error = words.program_error();
+            let line = line.map_or_else(String::new, |line| format!("{line}:"));
+            // Nobody may be listening on the other end, and then there is nobody to tell.
+            let _ = writeln!(anstream::stderr(), "{BAD}{error}{BAD:#} {file}:{line} {message}");
         }
+        Ok(ExitCode::from(code))
     }
 
-    fn show<G: Shelf>(&self, file: &str, record: &Record<G>, words: Words) -> Result<(), Wrong> {
+    fn show<G: Shelf>(&self, file: &str, record: &Record<G>, words: &Words) -> Result<(), Wrong> {
         let voice = Voice::new(words, record);
         if self.json {
             json::tell(file, record)?.map_err(|bad| Wrong::Told(exit_code(&bad)))
@@ -97,46 +98,21 @@ impl Replay {
 
 /// Why a record is not shown to its end.
 enum Wrong {
-    /// It cannot be read, or is not true.
-    Record {
-        line: Option<usize>,
-        message: String,
-        code: u8,
-    },
+    /// There is nothing that could be read, and why.
+    Unreadable(String),
+    /// It is of a game that there is not.
+    NoGame(String),
+    /// It is no record, or not true.
+    Damaged(BadRecord),
     /// The same, and it was told already.
     Told(u8),
     /// Nothing can be shown.
     Output(io::Error),
 }
 
-impl Wrong {
-    fn unreadable(message: String) -> Self {
-        let (line, code) = (None, 2);
-        Self::Record { line, message, code }
-    }
-
-    fn no_game(name: &str) -> Self {
-        let names = GameName::names();
-        let meant = did_you_mean(name, names.iter().copied());
-        Self::Record {
-            line: Some(2),
-            message: format!(
-                "no game is called `{}`{meant}: there is {}",
-                short(name),
-                either(&names)
-            ),
-            code: 2,
-        }
-    }
-}
-
 impl From<BadRecord> for Wrong {
     fn from(bad: BadRecord) -> Self {
-        Self::Record {
-            line: bad.line,
-            message: bad.what.to_string(),
-            code: exit_code(&bad),
-        }
+        Self::Damaged(bad)
     }
 }
 
@@ -151,15 +127,44 @@ fn exit_code(bad: &BadRecord) -> u8 {
     if bad.is_foreign() { 2 } else { 1 }
 }
 
+fn no_game(name: &str, words: &Words) -> String {
+    let names = GameName::names();
+    let games = words.all_of(&names.iter().map(ToString::to_string).collect::<Vec<_>>());
+    match nearest(name, names) {
+        Some(meant) => words.replay_no_game_meant(short(name), meant, games),
+        None => words.replay_no_game(short(name), games),
+    }
+}
+
+/// The same damage, with the reason why an action is refused in the reader's language: a record's own is the game's.
+fn explained<G: Shelf>(record: &Record<G>, mut bad: BadRecord, words: &Words) -> BadRecord {
+    if let Damage::Illegal { why, .. } = &mut bad.what
+        && let Some(illegal) = refusal(record, bad.line)
+    {
+        *why = G::why(words, illegal);
+    }
+    bad
+}
+
+/// Why the action in this line, the first that is wrong, is refused.
+fn refusal<G: Game>(record: &Record<G>, line: Option<usize>) -> Option<G::Illegal> {
+    let mut entries = record.deals().iter().flat_map(|deal| &deal.entries);
+    let What::Action(actor, action) = entries.find(|entry| Some(entry.line) == line)?.what else {
+        return None;
+    };
+    let mut game = record.replay().map_while(Result::ok).last()?.after;
+    game.act(actor, action, &mut ()).err()
+}
+
 /// Tells people what happened: in their language, with the players' names.
-struct Voice {
-    words: Words,
+struct Voice<'a> {
+    words: &'a Words,
     names: Names,
     seats: Seats,
 }
 
-impl Voice {
-    fn new<G: Game>(words: Words, record: &Record<G>) -> Self {
+impl<'a> Voice<'a> {
+    fn new<G: Game>(words: &'a Words, record: &Record<G>) -> Self {
         let names = record.names().values().iter();
         let names = names.map(|name| name.as_ref().map_or("", Name::as_str));
         Self {
@@ -169,10 +174,19 @@ impl Voice {
         }
     }
 
+    /// What a seat is called at this table.
+    fn called(&self, seat: Seat) -> String {
+        let unnamed = self.words.seat(seat, &Names::default());
+        match self.names.of(seat) {
+            Some(name) => self.words.replay_named(name, unnamed),
+            None => unnamed,
+        }
+    }
+
     /// What happened in a step, in sentences.
     fn sentences<G: Shelf>(&self, events: &[G::Event]) -> Vec<String> {
         let seen: Vec<G::Seen> = events.iter().filter_map(|event| self.whole::<G>(event)).collect();
-        G::narrate(&self.words, &seen, &self.names)
+        G::narrate(self.words, &seen, &self.names)
     }
 
     /// An event with all that is hidden in it: as somebody sees it who sees the whole of it.
@@ -181,13 +195,5 @@ impl Voice {
         let mut seen = self.seats.iter().filter_map(|seat| G::seen(event, Viewer::Seat(seat)));
         seen.find(|seen| seen.to_string() == truth)
             .or_else(|| G::seen(event, Viewer::Spectator))
-    }
-}
-
-/// What a seat is called at this table.
-fn called<G: Game>(record: &Record<G>, seat: Seat) -> String {
-    match &record.names()[seat] {
-        Some(name) => format!("{} (seat {seat})", plain(name.as_str())),
-        None => format!("seat {seat}"),
     }
 }

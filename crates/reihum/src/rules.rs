@@ -1,14 +1,15 @@
 //! `reihum rules`: the rules of a game as they hold in a rulebook, in the reader's language.
 
-use crate::games::{GameName, read_rules, rules_in_full, rules_in_short};
+use crate::games::with_game;
 use crate::language::Language;
 use crate::output::{DIM, HEADING, Output};
+use crate::table::Table;
 use clap::Args;
 use serde::Serialize;
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
-use words::{Section, Words};
+use words::{Section, Told, Words};
 
 /// Print the rules of a game, numbered, in your language
 ///
@@ -19,19 +20,11 @@ use words::{Section, Words};
   reihum rules solo
   reihum rules solo --lang de
   reihum rules solo --rules \"classic-de chains=mixed\" --lang fr | less
+  reihum rules skipbo --stock 10 --teams --lang it
   reihum rules solo --json > rules.json")]
 pub(crate) struct Rules {
-    /// The game
-    game: GameName,
-
-    #[arg(
-        long = "rules",
-        value_name = "RULES",
-        default_value = "modern",
-        help = rules_in_short::<solo::Round>(),
-        long_help = rules_in_full::<solo::Round>()
-    )]
-    rulebook: String,
+    #[command(flatten)]
+    table: Table,
 
     /// Print them as one JSON document
     #[arg(long)]
@@ -40,18 +33,14 @@ pub(crate) struct Rules {
 
 impl Rules {
     pub(crate) fn run(&self, language: &Language) -> Result<ExitCode, Box<dyn Error>> {
-        let page = match self.game {
-            GameName::Solo => {
-                let rules = read_rules::<solo::Round>(&self.rulebook).map_err(|error| format!("--rules: {error}"))?;
-                Page::of_solo(&rules, &language.words())
-            }
-        };
+        let words = language.words();
+        let page = with_game!(self.table.game, G => Page::of::<G>(&self.table.rulebook::<G>()?, &words));
         let mut out = Output::new();
         if self.json {
-            serde_json::to_writer_pretty(&mut out, &page.json(self.game.name()))?;
+            serde_json::to_writer_pretty(&mut out, &page.json(self.table.game.name()))?;
             writeln!(out)?;
         } else {
-            page.print(&mut out, width())?;
+            page.print(&mut out, &words, width())?;
         }
         out.flush()?;
         Ok(ExitCode::SUCCESS)
@@ -70,19 +59,19 @@ struct Page {
 }
 
 impl Page {
-    fn of_solo(rules: &solo::Rules, words: &Words) -> Self {
+    fn of<G: Told>(rules: &G::Rules, words: &Words) -> Self {
         Self {
             lang: words.lang().code(),
             rules: rules.to_string(),
-            title: words.title(),
-            rulebook: words.rulebook(rules),
+            title: G::title(words),
+            rulebook: G::rulebook(words, rules),
             house_title: words.house_title(),
-            house: words.house_rules(rules),
-            sections: words.rules(rules),
+            house: G::house_rules(words, rules),
+            sections: G::sections(words, rules),
         }
     }
 
-    fn print(&self, out: &mut impl Write, width: usize) -> io::Result<()> {
+    fn print(&self, out: &mut impl Write, words: &Words, width: usize) -> io::Result<()> {
         writeln!(out, "{HEADING}{}{HEADING:#}", self.title)?;
         for line in wrap(&self.rulebook, width) {
             writeln!(out, "{line}")?;
@@ -90,7 +79,7 @@ impl Page {
         if !self.house.is_empty() {
             writeln!(out, "\n{}", self.house_title)?;
             for (field, value) in &self.house {
-                print_hanging(out, "- ", &format!("{field}: {value}"), width)?;
+                print_hanging(out, "- ", &words.rules_house_line(field, value), width)?;
             }
         }
         let mut chapter = "";
@@ -250,9 +239,10 @@ mod tests {
     fn no_line_is_longer_than_the_terminal() {
         for lang in words::Lang::ALL {
             for width in [NARROWEST, 40, USUAL] {
-                let page = Page::of_solo(&"modern chains=mixed".parse().unwrap(), &Words::new(lang));
+                let words = Words::new(lang);
+                let page = Page::of::<solo::Round>(&"modern chains=mixed".parse().unwrap(), &words);
                 let mut out = Vec::new();
-                page.print(&mut out, width).unwrap();
+                page.print(&mut out, &words, width).unwrap();
                 let text = anstream::adapter::strip_str(str::from_utf8(&out).unwrap()).to_string();
                 let body = text.lines().filter(|line| line.starts_with(' ') && line.contains(' '));
                 for line in body {

@@ -1,17 +1,21 @@
-//! `reihum sim`: many rounds between bots, and what they come to.
+//! `reihum sim`: many deals between bots, and what they come to.
 
 mod json;
 mod records;
 mod report;
+mod reported;
 
-use crate::games::{GameName, players, read_rules, rules_in_full, rules_in_short};
+use crate::games::with_game;
+use crate::language::Language;
 use crate::output::{BAD, Output, separated};
 use crate::progress::{Progress, bar};
 use crate::suggest::did_you_mean;
+use crate::table::Table;
 use bots::Level;
 use clap::Args;
-use game::{BySeat, Seats};
+use game::{BySeat, Seat, Seats};
 use lab::{Sim as Simulation, Totals};
+use reported::Reported;
 use std::error::Error;
 use std::io::Write;
 use std::num::{NonZeroU64, NonZeroUsize};
@@ -21,10 +25,11 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::available_parallelism;
+use words::Words;
 
 /// Play many rounds between bots, and say what they come to
 ///
-/// Matches are played until there are enough rounds; the last one is cut off there. Means have a margin and shares an
+/// Matches are played until there are enough rounds (in SKIP-BO: games); the last one is cut off there. Means have a margin and shares an
 /// interval that hold the truth 95 times in 100. The same seed gives the same numbers, whatever the number of threads.
 /// Ctrl-C ends it, and what was done so far is told. docs/LAB.md describes the bots, the model and the JSON.
 #[derive(Args)]
@@ -34,28 +39,18 @@ Examples:
   reihum sim solo
   reihum sim solo --bots greedy,chance,chance --rounds 100000
   reihum sim solo --rules \"classic-de chains=mixed\" --players 6 --json
-  reihum sim solo --rounds 100 --record records")]
+  reihum sim solo --rounds 100 --record records
+  reihum sim skipbo --players 6 --teams
+  reihum sim skipbo --stock 15 --bots greedy,chance --rounds 1000")]
 pub(crate) struct Sim {
-    /// The game
-    game: GameName,
+    #[command(flatten)]
+    table: Table,
 
-    #[arg(
-        long,
-        default_value = "modern",
-        help = rules_in_short::<solo::Round>(),
-        long_help = rules_in_full::<solo::Round>()
-    )]
-    rules: String,
-
-    /// How many play, from 2 to 10 [default: as many as there are bots, or 4]
-    #[arg(long, value_name = "N", value_parser = players, allow_negative_numbers = true)]
-    players: Option<Seats>,
-
-    /// Who plays, from seat 1 on: chance or greedy for each seat [default: chance for all]
+    /// Who plays, from seat 1 on: chance or greedy for each seat [default: chance for all, in SKIP-BO greedy]
     #[arg(long, value_name = "BOT,BOT,…", value_parser = bots)]
     bots: Option<Bots>,
 
-    /// How many rounds, up to a million million
+    /// How many rounds, in SKIP-BO games, up to a million million
     #[arg(long, value_name = "K", default_value = "10000", value_parser = rounds, allow_negative_numbers = true)]
     rounds: NonZeroU64,
 
@@ -121,49 +116,54 @@ fn threads(text: &str) -> Result<NonZeroUsize, String> {
 }
 
 impl Sim {
-    pub(crate) fn run(&self) -> Result<ExitCode, Box<dyn Error>> {
-        let GameName::Solo = self.game;
-        let sim = self.simulation()?;
+    pub(crate) fn run(&self, language: &Language) -> Result<ExitCode, Box<dyn Error>> {
+        with_game!(self.table.game, G => self.play::<G>(&language.words()))
+    }
+
+    fn play<G: Reported>(&self, words: &Words) -> Result<ExitCode, Box<dyn Error>> {
+        let sim = self.simulation::<G>()?;
         let stop = stop_at_ctrl_c()?;
         let recorded = match &self.record {
-            Some(folder) => records::write(&sim, folder, self.record_matches, &stop)?,
+            Some(folder) => records::write(&sim, folder, self.record_matches, words, &stop)?,
             None => 0,
         };
-        let totals = run(&sim, &stop);
+        let totals = run(&sim, words, &stop);
         let mut out = Output::new();
         if self.json {
             serde_json::to_writer_pretty(&mut out, &json::Report::new(&sim, &totals))?;
             writeln!(out)?;
         } else if totals.rounds > 0 {
-            report::tell(&mut out, &sim, &totals)?;
+            report::tell(&mut out, words, &sim, &totals)?;
         }
         if let Some(folder) = self.record.as_ref().filter(|_| !self.json) {
-            let matches = if recorded == 1 { "match" } else { "matches" };
-            writeln!(
-                out,
-                "\n{} {matches} written to {}",
-                separated(recorded),
-                folder.display()
-            )?;
+            let folder = folder.display().to_string();
+            writeln!(out, "\n{}", words.sim_written(recorded, separated(recorded), folder))?;
         }
         out.flush()?;
         if totals.rounds == sim.rounds.get() {
             return Ok(ExitCode::SUCCESS);
         }
-        let (done, wanted) = (separated(totals.rounds), separated(sim.rounds.get()));
+        let stopped = format!("{BAD}{}{BAD:#}", words.sim_stopped());
+        let told = G::stopped_after(words, stopped, totals.rounds, sim.rounds.get());
         // Nobody may be listening, and then there is nobody to tell.
-        let _ = writeln!(
-            anstream::stderr(),
-            "{BAD}stopped{BAD:#} after {done} of {wanted} rounds"
-        );
+        let _ = writeln!(anstream::stderr(), "{told}");
         Ok(ExitCode::from(130))
     }
 
-    fn simulation(&self) -> Result<Simulation, String> {
-        let rules = read_rules::<solo::Round>(&self.rules).map_err(|error| format!("--rules: {error}"))?;
+    fn simulation<G: Reported>(&self) -> Result<Simulation<G>, String> {
+        let usual = match &self.bots {
+            Some(bots) => self.seats_of(bots)?,
+            None => Seats::new(4).ok_or("there are no seats")?,
+        };
+        let (rules, seats) = self.table.checked::<G>(usual)?;
+        let player = |seat: Seat| {
+            self.bots
+                .as_ref()
+                .map_or(G::PLAYER, |Bots(levels)| levels[seat.index()])
+        };
         Ok(Simulation {
             rules,
-            players: self.seated()?,
+            players: BySeat::from_fn(seats, player),
             rounds: self.rounds,
             seed: self.seed,
             threads: self
@@ -173,24 +173,17 @@ impl Sim {
         })
     }
 
-    /// A bot for each seat, if the two numbers agree.
-    fn seated(&self) -> Result<BySeat<Level>, String> {
-        let Some(Bots(levels)) = &self.bots else {
-            let seats = self.players.or(Seats::new(4)).ok_or("there are no seats")?;
-            return Ok(BySeat::new(seats, Level::Chance));
-        };
+    /// A seat for each bot, if `--players` says the same.
+    fn seats_of(&self, Bots(levels): &Bots) -> Result<Seats, String> {
         let count = levels.len();
-        let seats = match self.players {
-            Some(seats) if seats.count() != count => {
-                return Err(format!(
-                    "--bots names {count}, but --players says {seats}: every seat needs one"
-                ));
-            }
-            Some(seats) => seats,
+        match self.table.players {
+            Some(seats) if seats.count() != count => Err(format!(
+                "--bots names {count}, but --players says {seats}: every seat needs one"
+            )),
+            Some(seats) => Ok(seats),
             None => Seats::new(count)
-                .ok_or_else(|| format!("--bots names {count}: there are 2 to {} seats", game::MAX_SEATS))?,
-        };
-        Ok(BySeat::from_fn(seats, |seat| levels[seat.index()]))
+                .ok_or_else(|| format!("--bots names {count}: there are 2 to {} seats", game::MAX_SEATS)),
+        }
     }
 }
 
@@ -206,17 +199,14 @@ fn stop_at_ctrl_c() -> Result<Arc<AtomicBool>, ctrlc::Error> {
     Ok(stop)
 }
 
-fn run(sim: &Simulation, stop: &AtomicBool) -> Totals {
+fn run<G: Reported>(sim: &Simulation<G>, words: &Words, stop: &AtomicBool) -> Totals<G> {
     let mut progress = Progress::new();
     let wanted = sim.rounds.get();
     sim.run(|done| {
         progress.tell(|| {
             let percent = u128::from(done) * 100 / u128::from(wanted);
-            let (done_text, wanted_text) = (separated(done), separated(wanted));
-            format!(
-                "{} {percent:>3} %, {done_text} of {wanted_text} rounds",
-                bar(done, wanted)
-            )
+            let deals = G::progress(words, done, wanted);
+            format!("{} {percent:>3} %, {deals}", bar(done, wanted))
         });
         if stop.load(Ordering::Relaxed) {
             ControlFlow::Break(())

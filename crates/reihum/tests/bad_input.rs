@@ -187,7 +187,7 @@ fn titles_numbers_and_games() {
             error: S-16-a.toml:1: `rule` must be the number of a rule, such as S-08, not `16`
             error: S-16-a.toml:27: `refused` must be the number of a rule, such as S-08, not `S8`
             error: S-16-a.toml:2: `title` must be a sentence on one line
-            error: S-16-a.toml:2: no game is called `sollo` (did you mean `solo`?): there is solo
+            error: S-16-a.toml:2: no game is called `sollo` (did you mean `solo`?): there are solo and skipbo
         "#]],
     );
 }

@@ -148,19 +148,12 @@ fn slips_get_a_suggestion() {
     }
 }
 
-#[test]
-fn bench_tells_machines_exactly_this() {
-    let done = run(&[
-        "bench",
-        "solo",
-        "--json",
-        "--seconds",
-        "0.05",
-        "--players",
-        "3",
-        "--rules",
-        "classic-de",
-    ]);
+/// Given a table, when its speed is told to machines, then these keys are there, in this order, and the rates fit.
+fn check_bench(table: &[&str], deals: &str, expected_keys: &str) -> serde_json::Value {
+    let mut arguments = vec!["bench"];
+    arguments.extend(table);
+    arguments.extend(["--json", "--seconds", "0.05"]);
+    let done = run(&arguments);
     assert_eq!((done.code, done.err.as_str()), (0, ""));
     let value: serde_json::Value = serde_json::from_str(&done.out).unwrap();
     let keys: Vec<&str> = done
@@ -168,17 +161,37 @@ fn bench_tells_machines_exactly_this() {
         .lines()
         .filter_map(|line| line.trim().strip_prefix('"')?.split('"').next())
         .collect();
-    let expected = "game rules players rounds moves other_actions cpu_seconds rounds_per_second moves_per_second";
-    assert_eq!(keys.join(" "), expected);
+    assert_eq!(keys.join(" "), expected_keys);
+    let number = |key: &str| value[key].as_f64().unwrap();
+    assert!(number("cpu_seconds") >= 0.05);
+    assert!(number(deals) >= 1.0 && number("moves") > number(deals));
+    for counted in [deals, "moves"] {
+        let rate = number(counted) / number("cpu_seconds");
+        assert!((number(&format!("{counted}_per_second")) / rate - 1.0).abs() < 1e-9);
+    }
+    value
+}
+
+#[test]
+fn bench_tells_machines_exactly_this() {
+    let value = check_bench(
+        &["solo", "--players", "3", "--rules", "classic-de"],
+        "rounds",
+        "game rules players rounds rounds_per_second moves other_actions cpu_seconds moves_per_second",
+    );
     assert_eq!(
         (&value["game"], &value["rules"], &value["players"]),
         (&"solo".into(), &"classic-de".into(), &3.into())
     );
-    let number = |key: &str| value[key].as_f64().unwrap();
-    assert!(number("cpu_seconds") >= 0.05);
-    assert!(number("rounds") >= 1.0 && number("moves") > number("rounds"));
-    let rate = number("moves") / number("cpu_seconds");
-    assert!((number("moves_per_second") / rate - 1.0).abs() < 1e-9);
+    let value = check_bench(
+        &["skipbo", "--players", "2", "--stock", "5"],
+        "games",
+        "game rules players games unfinished games_per_second moves other_actions cpu_seconds moves_per_second",
+    );
+    assert_eq!(
+        (&value["game"], &value["rules"], &value["players"], &value["unfinished"]),
+        (&"skipbo".into(), &"standard stock=5".into(), &2.into(), &0.into())
+    );
 }
 
 #[test]

@@ -225,9 +225,9 @@ fn foreign_files_are_told_apart() {
             exit code 2
             error: a.record:1: a record of format 2, and this program reads format 1: a newer one may read it
             exit code 2
-            error: a.record:3: played by revision 2 of the rules, and this program knows revision 1 only
+            error: a.record:3: played by revision 2 of the rules, which this program does not know: a newer one may know it
             exit code 2
-            error: a.record:2: no game is called `sollo` (did you mean `solo`?): there is solo
+            error: a.record:2: no game is called `sollo` (did you mean `solo`?): there are solo and skipbo
             exit code 2
         "#]],
     );

@@ -1,7 +1,7 @@
 //! What a seat can want to do.
 
 use crate::{BadCard, BadColour, Card, Colour, Hand, Kind};
-use game::Seat;
+use game::{Seat, notation, quoted};
 use std::fmt;
 use std::str::FromStr;
 
@@ -219,7 +219,7 @@ pub enum BadAction {
     #[error(transparent)]
     Colour(#[from] BadColour),
     /// Its seat is none.
-    #[error("`{0}` is no seat: seats are numbered from 1 to 10")]
+    #[error("{0}")]
     Seat(String),
     /// A gift that is not two cards.
     #[error("a gift names two cards, as in rG>2:b1,b7, or none when all cards left are given, as in rG>2")]
@@ -252,7 +252,7 @@ impl FromStr for Action {
         // No card has more than two letters, so a longer word was not meant as one.
         let word = text.split(['=', '>', '+', '!']).next().unwrap_or_default();
         if !(1..=2).contains(&word.chars().count()) {
-            return Err(BadAction::Unknown(text.chars().take(20).collect()));
+            return Err(BadAction::Unknown(quoted(text)));
         }
         let (body, call) = match text.strip_suffix('!') {
             Some(body) => (body, true),
@@ -282,6 +282,10 @@ fn read_play(text: &str) -> Result<Play, BadAction> {
     Ok(play.choosing(Choice::Gift(read_seat(seat)?, Pair::new(a.parse()?, b.parse()?))))
 }
 
+fn read_seat(text: &str) -> Result<Seat, BadAction> {
+    notation::seat(text).map_err(BadAction::Seat)
+}
+
 fn read_triple(text: &str) -> Result<Triple, BadAction> {
     let cards = text
         .split('+')
@@ -294,16 +298,6 @@ fn read_triple(text: &str) -> Result<Triple, BadAction> {
     }
     let colours: Vec<Colour> = cards.iter().filter_map(|card| card.colour()).collect();
     Triple::new(number, &colours).ok_or(BadAction::Triple)
-}
-
-/// A seat as people write it.
-pub(crate) fn read_seat(text: &str) -> Result<Seat, BadAction> {
-    let clean = text.bytes().all(|b| b.is_ascii_digit()) && !text.starts_with('0');
-    text.parse()
-        .ok()
-        .filter(|_| clean)
-        .and_then(Seat::numbered)
-        .ok_or_else(|| BadAction::Seat(text.chars().take(20).collect()))
 }
 
 #[cfg(test)]

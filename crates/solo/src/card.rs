@@ -4,6 +4,8 @@
 //! the coloured actions, and 14 and 15 hold the black cards. So "same colour" is one lane, "same symbol" one place in
 //! all lanes, and "what can I play" is one mask.
 
+use game::notation::Face;
+use game::quoted;
 use std::fmt;
 use std::str::FromStr;
 
@@ -60,7 +62,7 @@ impl FromStr for Colour {
         let mut letters = text.chars();
         match (letters.next().and_then(Self::from_letter), letters.next()) {
             (Some(colour), None) => Ok(colour),
-            _ => Err(BadColour(text.chars().take(20).collect())),
+            _ => Err(BadColour(quoted(text))),
         }
     }
 }
@@ -309,6 +311,10 @@ static MATCHED: [Faces; 64] = {
     matched
 };
 
+impl Face for Card {
+    const MOST: usize = crate::MAX_CARDS;
+}
+
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = self.kind().letter();
@@ -349,7 +355,7 @@ impl FromStr for Card {
                 .map(|(colour, kind)| Self::coloured(colour, kind)),
             _ => None,
         };
-        card.ok_or_else(|| BadCard(text.chars().take(20).collect()))
+        card.ok_or_else(|| BadCard(quoted(text)))
     }
 }
 

@@ -1,7 +1,8 @@
 //! What happened: the truth, and what one viewer may see of it.
 
-use crate::notation::{One, Shown, direction_text};
+use crate::notation::direction_text;
 use crate::{Card, Colour, Hand, Triple};
+use game::notation::{One, Shown};
 use game::{Direction, Seat, SeatSet, Viewer};
 use std::fmt;
 

@@ -3,36 +3,20 @@
 mod read;
 mod write;
 
-use crate::{BadCard, BadSetup, Card, Round, Setup};
+use crate::{BadSetup, Round, Setup};
+use game::notation::BadField;
 use std::fmt;
 use std::str::FromStr;
 
 pub(crate) use read::{canonical_field, read_deck};
-pub(crate) use write::{One, direction_text};
+pub(crate) use write::direction_text;
 
 /// A text that is no position, and why.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadPosition {
-    /// No field has this name.
-    #[error("no field of a position is called `{0}`: there are {list}", list = FIELDS.join(", "))]
-    Field(String),
-    /// `rest` stands there twice.
-    #[error("`rest` stands there twice: all cards named nowhere else can lie in one place only")]
-    TwoRests,
-    /// A field stands there twice.
-    #[error("the field `{0}` stands there twice")]
-    Twice(String),
-    /// A field that must be there is not.
-    #[error("the field `{0}` is missing")]
-    Missing(String),
-    /// A field's value is none.
-    #[error("in the field `{field}`: {why}")]
-    Value {
-        /// The field.
-        field: String,
-        /// What is wrong and what would be right.
-        why: String,
-    },
+    /// It is not written as a position is.
+    #[error(transparent)]
+    Field(#[from] BadField),
     /// Every field for itself is right, but there can be no such position.
     #[error(transparent)]
     Setup(#[from] BadSetup),
@@ -42,9 +26,8 @@ impl BadPosition {
     /// The field it is about, as it begins, if it is about one.
     pub fn field(&self) -> Option<String> {
         match self {
-            Self::Field(field) | Self::Twice(field) | Self::Value { field, .. } => Some(field.clone()),
+            Self::Field(error) => error.field().map(String::from),
             Self::Setup(error) => error.field(),
-            Self::TwoRests | Self::Missing(_) => None,
         }
     }
 }
@@ -75,55 +58,8 @@ const FIELDS: [&str; 22] = [
     "over",
 ];
 
-/// How a card that may be hidden is written.
-pub trait Shown: Copy + Ord {
-    /// Whether a list of such cards may be hidden, and so need not hold the whole deck.
-    const MAY_HIDE: bool;
-
-    /// A card that is to be seen.
-    fn seen(card: Card) -> Self;
-
-    /// The card, if it is to be seen.
-    fn card(self) -> Option<Card>;
-
-    /// Reads one.
-    ///
-    /// # Errors
-    /// When the text is no card.
-    fn read(text: &str) -> Result<Self, BadCard>;
-}
-
-impl Shown for Card {
-    const MAY_HIDE: bool = false;
-
-    fn seen(card: Card) -> Self {
-        card
-    }
-
-    fn card(self) -> Option<Card> {
-        Some(self)
-    }
-
-    fn read(text: &str) -> Result<Self, BadCard> {
-        text.parse()
-    }
-}
-
-impl Shown for Option<Card> {
-    const MAY_HIDE: bool = true;
-
-    fn seen(card: Card) -> Self {
-        Some(card)
-    }
-
-    fn card(self) -> Option<Card> {
-        self
-    }
-
-    fn read(text: &str) -> Result<Self, BadCard> {
-        if text == "?" { Ok(None) } else { text.parse().map(Some) }
-    }
-}
+/// Those that every seat has.
+const SEATED: [&str; 1] = ["hand"];
 
 impl fmt::Display for Round {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -143,29 +143,20 @@ impl Asked {
 const DEALT: usize = 8;
 
 impl Round {
-    /// Deals a shuffled deck; one whose draw pile holds no number card is shuffled and dealt again (S-06).
-    pub(crate) fn dealt(rules: Rules, seats: Seats, dealer: Seat, seed: &Seed, sink: &mut impl Sink<Event>) -> Self {
-        let mut round = Self::blank(rules, seats, dealer, seed);
-        while !round.try_deal(None, sink) {
-            sink.emit(Event::Redealt);
-        }
-        round
-    }
-
-    /// Deals these cards, the first one first; if their draw pile holds no number card, the next deal is the seed's.
+    /// Deals the stacked deck, the first card first, or the seed's; while the draw pile holds no number card, the seed's
+    /// next shuffle is dealt (S-06).
     ///
     /// # Panics
-    /// When they are not as many as the deck has.
-    pub(crate) fn dealt_stacked(
+    /// When the stacked cards are not as many as the deck has.
+    pub(crate) fn dealt(
         rules: Rules,
         seats: Seats,
         dealer: Seat,
-        deck: &[Card],
+        mut stacked: Option<&[Card]>,
         seed: &Seed,
         sink: &mut impl Sink<Event>,
     ) -> Self {
         let mut round = Self::blank(rules, seats, dealer, seed);
-        let mut stacked = Some(deck);
         while !round.try_deal(stacked.take(), sink) {
             sink.emit(Event::Redealt);
         }

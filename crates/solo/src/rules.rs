@@ -4,6 +4,7 @@ mod field;
 
 use crate::Deck;
 use field::FieldValue;
+use game::quoted;
 use std::fmt;
 use std::str::FromStr;
 
@@ -160,13 +161,13 @@ macro_rules! with_fields {
                 fn read<T: FieldValue>(field: &'static str, value: &str) -> Result<T, BadRules> {
                     T::parse(value).ok_or_else(|| BadRules::Value {
                         field,
-                        value: shortened(value),
+                        value: quoted(value),
                         allowed: T::allowed(),
                     })
                 }
                 match field {
                     $($name => self.$field = read($name, value)?,)*
-                    _ => return Err(BadRules::Field(shortened(field))),
+                    _ => return Err(BadRules::Field(quoted(field))),
                 }
                 Ok(())
             }
@@ -327,25 +328,20 @@ impl FromStr for Rules {
         let edition = Edition::ALL
             .into_iter()
             .find(|edition| edition.name() == name)
-            .ok_or_else(|| BadRules::Edition(shortened(name)))?;
+            .ok_or_else(|| BadRules::Edition(quoted(name)))?;
         let mut fields: Vec<(&str, &str)> = Vec::new();
         for word in words {
-            let (field, value) = word.split_once('=').ok_or_else(|| BadRules::Form(shortened(word)))?;
+            let (field, value) = word.split_once('=').ok_or_else(|| BadRules::Form(quoted(word)))?;
             if !Self::FIELDS.contains(&field) {
-                return Err(BadRules::Field(shortened(field)));
+                return Err(BadRules::Field(quoted(field)));
             }
             if fields.iter().any(|(other, _)| *other == field) {
-                return Err(BadRules::Twice(shortened(field)));
+                return Err(BadRules::Twice(quoted(field)));
             }
             fields.push((field, value));
         }
         Self::of(edition).with_fields(fields)
     }
-}
-
-/// Enough of a text that is wrong to recognise it.
-fn shortened(text: &str) -> String {
-    text.chars().take(40).collect()
 }
 
 #[cfg(test)]

@@ -5,5 +5,4 @@ mod fuzz {
     pub(crate) mod corpus;
     mod notation;
     mod records;
-    pub(crate) mod text;
 }

@@ -5,30 +5,12 @@
 
 #![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
-use game::{Actor, Chance, Game, Seat, Seats, Seed, Viewer};
+use game::testing::{golden, paths, playthrough};
+use game::{Actor, Chance, Game, Seat, Seats, Seed};
 use solo::{Action, Round, Rules};
 use std::fmt::Write;
-use std::path::PathBuf;
 
-fn check(name: &str, actual: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/golden")
-        .join(name);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, actual).unwrap();
-        return;
-    }
-    let expected = std::fs::read_to_string(&path).unwrap_or_default();
-    let differing = expected.lines().zip(actual.lines()).position(|(a, b)| a != b);
-    let line = differing.unwrap_or(expected.lines().count().min(actual.lines().count()));
-    assert!(
-        expected == actual,
-        "{name} differs in line {}:\n  expected {:?}\n  actual   {:?}\nIf that is meant: cargo xtask golden",
-        line + 1,
-        expected.lines().nth(line),
-        actual.lines().nth(line),
-    );
-}
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 
 fn deal(rules: &str, seats: usize, seed: u64) -> Round {
     let rules: Rules = rules.parse().unwrap();
@@ -45,23 +27,6 @@ fn legal(round: &Round, seat: Seat) -> Vec<Action> {
     let mut actions = Vec::new();
     round.legal(Actor::Seat(seat), &mut |action| actions.push(action));
     actions
-}
-
-/// How many sequences of `depth` actions there are, of whoever may act.
-fn paths(round: &Round, depth: u32) -> u64 {
-    let mut count = 0;
-    for seat in round.may_act().iter() {
-        for action in legal(round, seat) {
-            if depth == 1 {
-                count += 1;
-            } else {
-                let mut next = *round;
-                next.act(Actor::Seat(seat), action, &mut ()).unwrap();
-                count += paths(&next, depth - 1);
-            }
-        }
-    }
-    count
 }
 
 #[test]
@@ -90,11 +55,11 @@ fn counts_of_action_paths() {
             text.push('\n');
         }
     }
-    check("paths.txt", &text);
+    golden(FOLDER, "paths.txt", &text);
 }
 
 /// Somebody who may act and one of the actions open to him, mostly of those the round waits for.
-fn pick(round: &Round, chance: &mut Chance) -> (Seat, Action) {
+fn pick(round: &Round, chance: &mut Chance) -> (Actor, Action) {
     loop {
         let asked = if chance.below(4) == 0 {
             round.may_act()
@@ -105,43 +70,9 @@ fn pick(round: &Round, chance: &mut Chance) -> (Seat, Action) {
         let seat = seats[chance.below(seats.len() as u32) as usize];
         let actions = legal(round, seat);
         if !actions.is_empty() {
-            return (seat, actions[chance.below(actions.len() as u32) as usize]);
+            return (seat.into(), actions[chance.below(actions.len() as u32) as usize]);
         }
     }
-}
-
-fn playthrough(rules: &str, seats: usize, seed: u64) -> String {
-    let mut text = String::new();
-    let mut chance = Seed::from_number(seed).stream(u64::MAX);
-    let mut round = deal(rules, seats, seed);
-    for step in 0..400 {
-        if round.outcome().is_some() {
-            break;
-        }
-        if step % 20 == 0 {
-            writeln!(text, "position {round}").unwrap();
-            for viewer in round.seats().iter().map(Viewer::Seat).chain([Viewer::Spectator]) {
-                writeln!(text, "sight {}", round.sight(viewer)).unwrap();
-            }
-        }
-        writeln!(text, "waits for {}; may act {}", round.waits_for(), round.may_act()).unwrap();
-        for seat in round.may_act().iter() {
-            let actions: Vec<String> = legal(&round, seat).iter().take(40).map(ToString::to_string).collect();
-            if !actions.is_empty() {
-                writeln!(text, "legal {seat}: {}", actions.join(" ")).unwrap();
-            }
-        }
-        let (seat, action) = pick(&round, &mut chance);
-        writeln!(text, "{seat}: {action}").unwrap();
-        let mut events = Vec::new();
-        round.act(Actor::Seat(seat), action, &mut events).unwrap();
-        for event in &events {
-            writeln!(text, "  {event}").unwrap();
-        }
-    }
-    writeln!(text, "position {round}").unwrap();
-    writeln!(text, "outcome {:?}", round.outcome()).unwrap();
-    text
 }
 
 #[test]
@@ -160,6 +91,8 @@ fn playthroughs() {
             7,
         ),
     ] {
-        check(name, &playthrough(rules, seats, seed));
+        let mut chance = Seed::from_number(seed).stream(u64::MAX);
+        let text = playthrough(&deal(rules, seats, seed), 400, |round| pick(round, &mut chance));
+        golden(FOLDER, name, &text);
     }
 }

@@ -27,11 +27,11 @@ fn play(mut round: Round, chance: &mut Chance) -> Outcome {
 fn s_05_the_first_dealer_is_drawn_and_then_the_deal_passes_to_the_left() {
     let seats = Seats::new(4).unwrap();
     let first: SeatSet = (0..60)
-        .map(|number| Match::<Round>::new(Rules::default(), seats, &Seed::from_number(number)).dealer())
+        .map(|number| Match::<Round>::new(Rules::default(), seats, &Seed::from_number(number), &mut ()).dealer())
         .collect();
     assert_eq!(first, seats.all(), "everybody may be the first");
 
-    let mut game = Match::<Round>::new(Rules::default(), seats, &Seed::from_number(1));
+    let mut game = Match::<Round>::new(Rules::default(), seats, &Seed::from_number(1), &mut ());
     let mut chance = Seed::from_number(1).stream(1);
     for number in 0..6 {
         let dealer = game.dealer();
@@ -48,7 +48,7 @@ fn s_41_a_match_of_every_edition_ends_when_its_limit_is_met() {
     for edition in Edition::ALL {
         let rules = Rules::of(edition);
         let seats = Seats::new(3).unwrap();
-        let mut game = Match::<Round>::new(rules, seats, &Seed::from_number(7));
+        let mut game = Match::<Round>::new(rules, seats, &Seed::from_number(7), &mut ());
         let mut chance = Seed::from_number(7).stream(1);
         let mut expected = Scores::new(seats);
         while game.winners().is_none() {

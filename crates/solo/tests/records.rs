@@ -11,7 +11,8 @@ mod records {
 }
 
 use game::record::{Record, Summary};
-use records::play::{GOLDEN, Plan, folder, read};
+use game::testing::{golden, texts_in, true_record};
+use records::play::{FOLDER, GOLDEN, Plan, read};
 use solo::Round;
 use std::collections::BTreeSet;
 
@@ -21,60 +22,16 @@ fn verified(text: &[u8]) -> Summary {
 
 #[test]
 fn golden_records() {
-    let renew = std::env::var_os("UPDATE_GOLDEN").is_some();
     for plan in &GOLDEN {
-        let path = folder().join(format!("{}.record", plan.name));
-        let played = plan.play();
-        if renew {
-            std::fs::write(&path, &played).unwrap();
-        }
-        let kept = String::from_utf8(read(plan)).unwrap();
-        let line = kept
-            .lines()
-            .zip(played.lines())
-            .position(|(kept, played)| kept != played);
-        assert!(
-            kept == played,
-            "{} is played differently now, from line {} on. If that is meant: cargo xtask golden",
-            path.display(),
-            line.unwrap_or_default() + 1
-        );
+        golden(FOLDER, &format!("{}.record", plan.name), &plan.play());
     }
 }
 
 #[test]
-fn every_record_in_the_folder_verifies_and_reads_back() {
-    let mut count = 0;
-    let paths = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
-    for path in paths.filter(|path| path.extension().is_some_and(|extension| extension == "record")) {
-        let text = std::fs::read_to_string(&path).unwrap();
-        let record: Record<Round> = text.parse().unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
-        record
-            .verify()
-            .unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
-        assert_eq!(record.to_string(), text, "{}", path.display());
-        count += 1;
-    }
-    assert_eq!(
-        count,
-        GOLDEN.len(),
-        "a record that nobody makes any more, or one that is missing"
-    );
-}
-
-#[test]
-fn all_rare_things_are_in_some_record() {
-    let mut words = BTreeSet::new();
-    for plan in &GOLDEN {
-        let record = Record::<Round>::read(&read(plan)).unwrap();
-        for step in record.replay() {
-            let step = step.unwrap();
-            for event in step.events {
-                let text = event.to_string();
-                words.insert(text.split(' ').next().unwrap().to_string());
-            }
-        }
-    }
+fn every_record_in_the_folder_is_true_and_all_rare_things_are_in_some() {
+    let texts = texts_in(FOLDER, "record", GOLDEN.len());
+    assert_eq!(texts.len(), GOLDEN.len(), "a record that nobody makes any more");
+    let words: BTreeSet<String> = texts.iter().flat_map(|text| true_record::<Round>(text)).collect();
     for word in [
         "interjected",
         "tripled",
@@ -98,22 +55,6 @@ fn all_rare_things_are_in_some_record() {
             words.contains(word),
             "no golden record has the event `{word}`: {words:?}"
         );
-    }
-}
-
-#[test]
-fn steps_fit_together() {
-    for plan in &GOLDEN {
-        let record = Record::<Round>::read(&read(plan)).unwrap();
-        let mut last: Option<Round> = None;
-        for step in record.replay() {
-            let step = step.unwrap();
-            match step.action {
-                None => assert!(step.before.is_none() && last.is_none_or(|last| last.setup().over.is_some())),
-                Some(_) => assert_eq!(step.before, last),
-            }
-            last = Some(step.after);
-        }
     }
 }
 

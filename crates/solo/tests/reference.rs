@@ -178,7 +178,8 @@ fn late_positions_of_every_kind() {
 }
 
 #[test]
-fn a_pile_without_numbers_is_dealt_again() {
+fn a_pile_without_numbers_is_dealt_again_and_played_on() {
+    let mut tally = Tally::default();
     for (number, edition) in (0..14).zip(Edition::ALL.into_iter().cycle()) {
         let rules = Rules::of(edition);
         let mut dice = Dice::new(number);
@@ -195,7 +196,10 @@ fn a_pile_without_numbers_is_dealt_again() {
         assert!(expected.contains(&"redealt".to_string()));
         assert_eq!(texts(&events), expected, "{rules}");
         assert_eq!(round.setup(), model.setup(), "{rules}");
+        Both { round, model }.play(LONGEST_ROUND, &mut dice, &mut tally);
     }
+    // Their shuffles are numbered on from the second deal's.
+    tally.expect(10, &["reshuffled"]);
 }
 
 fn dealt_round(dice: &mut Dice, rules: &Rules, seats: Seats, tally: &mut Tally) {

@@ -1,5 +1,6 @@
 //! The languages, and how somebody says which one he wants.
 
+use game::quoted;
 use std::fmt;
 use std::str::FromStr;
 
@@ -78,7 +79,7 @@ impl FromStr for Lang {
         Self::ALL
             .into_iter()
             .find(|lang| lang.code() == text)
-            .ok_or_else(|| BadLang(text.chars().take(40).flat_map(char::escape_debug).collect()))
+            .ok_or_else(|| BadLang(quoted(text)))
     }
 }
 

@@ -1,30 +1,37 @@
 //! What the program says to people, in German, English, French, Dutch and Italian.
 //!
-//! [`Words`] speaks one language: it names cards, tells what happened ([`Words::narrate`]), explains why a move is refused
-//! ([`Words::illegal`]) and prints the rules that hold in a rulebook ([`Words::rules`]). The texts are Fluent, one file a
-//! language in `text/`, in words of our own; the printed rules lend us the names of cards and colours only.
+//! [`Words`] speaks one language. What it says about a game is [`Told`]: cards by name, what happened, why a move is refused, and
+//! the rules that hold in a rulebook; both games have the same door, and a folder each. What the program says around a game is
+//! here too, a method of [`Words`] a phrase. The texts are Fluent, a folder a language in `text/`, in words of our own; the printed
+//! rules lend us the names of cards, colours and piles only.
 //!
 //! The games do not know this crate. It knows them, by exhaustive matches: an event or a refusal without words does not
 //! compile.
 //!
 //! ```
-//! use words::{Lang, Names, Words};
+//! use words::{Lang, Told, Words};
 //! let words = Words::new(Lang::De);
-//! assert_eq!(words.card("r5".parse().unwrap()), "rote 5");
-//! assert_eq!(words.illegal(solo::Illegal::DrawFirst), "Zieh erst eine Karte, dann kannst du passen. (S-09)");
+//! assert_eq!(solo::Round::card(&words, "r5".parse().unwrap()), "rote 5");
+//! assert_eq!(
+//!     skipbo::Round::illegal(&words, skipbo::Illegal::WrongNumber { due: 8 }),
+//!     "Auf diesen Ablegestapel gehört jetzt eine 8 oder ein Joker. (B-08)"
+//! );
 //! ```
 
-mod card;
-mod event;
+mod about;
+mod damage;
 mod lang;
 mod names;
-mod narrate;
-mod refusal;
-mod rulebook;
-mod rules;
+mod program;
+mod section;
+mod skipbo;
+mod solo;
+mod story;
+mod told;
 mod words;
 
 pub use lang::{BadLang, Lang};
 pub use names::Names;
-pub use rules::Section;
+pub use section::Section;
+pub use told::Told;
 pub use words::{BadText, Words};

@@ -7,12 +7,12 @@ use game::{Seat, Viewer};
 /// ```
 /// use game::Seat;
 /// use solo::Seen;
-/// use words::{Lang, Names, Words};
+/// use words::{Lang, Names, Told, Words};
 /// let (one, two) = (Seat::numbered(1).unwrap(), Seat::numbered(2).unwrap());
 /// let names = Names::new(["Anna"]).seen_by(two.into());
 /// let words = Words::new(Lang::En);
-/// assert_eq!(words.event(&Seen::Turn { seat: one }, &names), "Anna is next.");
-/// assert_eq!(words.event(&Seen::Turn { seat: two }, &names), "It is your turn.");
+/// assert_eq!(solo::Round::event(&words, &Seen::Turn { seat: one }, &names), "Anna is next.");
+/// assert_eq!(solo::Round::event(&words, &Seen::Turn { seat: two }, &names), "It is your turn.");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names {

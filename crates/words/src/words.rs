@@ -9,6 +9,22 @@ use unic_langid::LanguageIdentifier;
 /// What is put into a message: names of variables and their values.
 pub(crate) type Args<'a> = &'a [(&'a str, FluentValue<'a>)];
 
+/// All files of a language.
+#[cfg(feature = "embedded")]
+macro_rules! text {
+    ($lang:literal) => {
+        concat!(
+            include_str!(concat!("../text/", $lang, "/table.ftl")),
+            "\n",
+            include_str!(concat!("../text/", $lang, "/solo.ftl")),
+            "\n",
+            include_str!(concat!("../text/", $lang, "/skipbo.ftl")),
+            "\n",
+            include_str!(concat!("../text/", $lang, "/program.ftl"))
+        )
+    };
+}
+
 /// The words of one language.
 pub struct Words {
     lang: Lang,
@@ -50,21 +66,26 @@ impl Words {
         Self::from_source(lang, Self::source(lang)).unwrap_or_else(|_| Self::silent(lang))
     }
 
-    /// The text of one of our languages.
+    /// The text of one of our languages: all its files, one behind the other.
     #[cfg(feature = "embedded")]
     pub const fn source(lang: Lang) -> &'static str {
         match lang {
-            Lang::De => include_str!("../text/de/solo.ftl"),
-            Lang::En => include_str!("../text/en/solo.ftl"),
-            Lang::Fr => include_str!("../text/fr/solo.ftl"),
-            Lang::Nl => include_str!("../text/nl/solo.ftl"),
-            Lang::It => include_str!("../text/it/solo.ftl"),
+            Lang::De => text!("de"),
+            Lang::En => text!("en"),
+            Lang::Fr => text!("fr"),
+            Lang::Nl => text!("nl"),
+            Lang::It => text!("it"),
         }
     }
 
     /// The language.
     pub fn lang(&self) -> Lang {
         self.lang
+    }
+
+    /// What stands above the rules of a house alone ([`Told::house_rules`](crate::Told::house_rules)).
+    pub fn house_title(&self) -> String {
+        self.say("rules-house", &[])
     }
 
     fn silent(lang: Lang) -> Self {

@@ -1,61 +1,14 @@
-//! Everything has words, in every language, with every variable filled in.
+//! Every text can be read, and whatever can be wrong with a record has words. The games are beside this file.
 
 #![expect(clippy::unwrap_used, reason = "what goes wrong here is a failed test")]
 
 mod common;
 
-use common::{rules, seat, watch};
-use game::{Direction, Refusal, SeatSet, Viewer};
-use solo::{Card, Cards, Colour, Edition, Hand, Illegal, Kind, Rules, Seen, Triple, Why};
+use common::{each, keys, seat};
+use game::Seed;
+use game::record::Damage;
 use std::collections::BTreeSet;
-use words::{Lang, Names, Words};
-
-/// Rulebooks in which every variant of every rule is printed at least once.
-const BOOKS: [&str; 14] = [
-    "modern",
-    "modern triple=no",
-    "modern interject=any chains=mixed after-chain=lost triple-takes=three start=leave",
-    "modern penalty=caught",
-    "modern solo=discarding",
-    "modern solo=discarding solo-until=discard after-swap=next",
-    "classic-de",
-    "classic-en",
-    "classic-fr",
-    "classic-nl",
-    "classic-fr2",
-    "classic-de triple=yes chains=mixed",
-    "classic-de penalty=caught solo-until=next-acts start=leave",
-    "classic-en limit=over-1 swap=compulsory after-swap=partner",
-];
-
-/// Fails when something in a text is no language: a key, a variable, an empty place.
-fn check(lang: Lang, text: &str) {
-    assert!(!text.is_empty(), "{lang}");
-    let odd = [
-        "{", "}", "$", "  ", "event-", "and-", "card-", "one-", "second-", "rule-s", "illegal-", "value-", "field-",
-    ];
-    for odd in odd {
-        assert!(!text.contains(odd), "{lang}: `{odd}` in {text:?}");
-    }
-    for ugly in [" .", " ,", "( ", " )", "..", ",."] {
-        assert!(!text.contains(ugly), "{lang}: `{ugly}` in {text:?}");
-    }
-    assert!(!text.starts_with(' ') && !text.ends_with(' '), "{lang}: {text:?}");
-}
-
-fn each(test: impl Fn(&Words, &dyn Fn(&str))) {
-    for lang in Lang::ALL {
-        test(&Words::new(lang), &|text| check(lang, text));
-    }
-}
-
-fn card(text: &str) -> Card {
-    text.parse().unwrap()
-}
-
-fn hand(text: &str) -> Hand {
-    text.split(' ').map(card).collect()
-}
+use words::{Lang, Words};
 
 #[test]
 fn every_text_is_fluent() {
@@ -64,386 +17,89 @@ fn every_text_is_fluent() {
     }
 }
 
-#[test]
-fn every_card_and_colour_has_a_name_of_its_own() {
-    each(|words, check| {
-        let mut names = BTreeSet::new();
-        for colour in Colour::ALL {
-            check(&words.colour(colour));
-            for kind in Kind::ALL.into_iter().filter(|kind| !kind.is_black()) {
-                names.insert(words.card(Card::coloured(colour, kind)));
-            }
-            names.insert(words.card(Card::protection(colour)));
-        }
-        names.extend([Card::WISH, Card::DRAW_FOUR, Card::ALL_SWAP].map(|card| words.card(card)));
-        for name in &names {
-            check(name);
-        }
-        assert_eq!(names.len(), 63);
-    });
-}
-
-/// Everything that can happen but the playing and drawing of cards.
-fn events() -> Vec<Seen> {
-    let (a, b) = (seat(1), seat(2));
-    vec![
-        Seen::Dealt { dealer: a },
-        Seen::Hand {
-            seat: a,
-            hand: Cards::Known(hand("r1 r1 g5 W Pb")),
+/// Everything that can be wrong with a record. The number of the texts is compared here too.
+fn damages() -> [Damage; 30] {
+    let (text, a) = (String::from, seat(1));
+    [
+        Damage::Empty,
+        Damage::Foreign,
+        Damage::TooLarge,
+        Damage::OtherVersion { written: 2, known: 1 },
+        Damage::OtherGame {
+            written: text("x"),
+            wanted: "solo",
         },
-        Seen::Hand {
-            seat: a,
-            hand: Cards::Hidden(8),
+        Damage::OtherRevision {
+            written: 2,
+            known: text("revision 1 only"),
         },
-        Seen::Turned { card: card("r5") },
-        Seen::Redealt,
-        Seen::Tripled {
-            seat: a,
-            triple: Triple::new(7, &[Colour::Red, Colour::Blue, Colour::Blue]).unwrap(),
+        Damage::LongLine,
+        Damage::BreaksOff,
+        Damage::LineEndings,
+        Damage::NotText,
+        Damage::NoChecksum,
+        Damage::Checksum {
+            written: text("01234567"),
+            right: 0x89,
         },
-        Seen::Wished {
-            seat: a,
-            colour: Colour::Green,
+        Damage::Spaces,
+        Damage::UnknownLine { text: text("x") },
+        Damage::Unreadable {
+            text: text("x"),
+            why: text("y"),
         },
-        Seen::Called { seat: a },
-        Seen::Owes { seat: a },
-        Seen::Caught { by: a, seat: b },
-        Seen::Caught { by: b, seat: a },
-        Seen::Nothing { seat: a },
-        Seen::Reshuffled { cards: 1 },
-        Seen::Reshuffled { cards: 45 },
-        Seen::Passed { seat: a },
-        Seen::Skipped { seat: a },
-        Seen::Reversed {
-            direction: Direction::Clockwise,
+        Damage::Form { right: text("x") },
+        Damage::Misplaced {
+            found: text("x"),
+            wanted: "y",
         },
-        Seen::Reversed {
-            direction: Direction::Counterclockwise,
+        Damage::Missing { wanted: "x" },
+        Damage::TooMuch,
+        Damage::Dealer {
+            written: a,
+            right: seat(2),
         },
-        Seen::Chain { seat: a, debt: 4 },
-        Seen::Paid { seat: a, debt: 4 },
-        Seen::Cancelled { seat: a },
-        Seen::Asked {
-            seats: SeatSet::only(a),
+        Damage::Commitment,
+        Damage::Derivation {
+            right: Seed::from_number(1),
         },
-        Seen::Asked {
-            seats: SeatSet::only(a).with(b).with(seat(3)),
+        Damage::Shuffle {
+            written: text("x"),
+            right: text("y"),
         },
-        Seen::Answered { seat: a },
-        Seen::Declined { seat: a },
-        Seen::Protected {
-            seat: a,
-            card: card("Py"),
+        Damage::Digest {
+            written: text("x"),
+            right: text("y"),
+            since: 9,
         },
-        Seen::Moved {
-            from: a,
-            to: b,
-            hand: Cards::Hidden(2),
+        Damage::Illegal {
+            action: text("1: r5"),
+            rule: "S-08",
+            why: text("y"),
         },
-        Seen::Moved {
-            from: b,
-            to: a,
-            hand: Cards::Known(hand("r4 gS")),
-        },
-        Seen::Gave {
-            from: a,
-            to: b,
-            cards: Cards::Hidden(1),
-        },
-        Seen::Gave {
-            from: a,
-            to: b,
-            cards: Cards::Known(hand("r4 gS")),
-        },
-        Seen::Gave {
-            from: b,
-            to: a,
-            cards: Cards::Known(hand("rR")),
-        },
-        Seen::Turn { seat: a },
-        Seen::Won { seat: a },
-        Seen::Blocked,
-        Seen::Points { seat: a, points: 45 },
+        Damage::NotOver,
+        Damage::Over,
+        Damage::Result { right: text("x") },
+        Damage::End { right: text("x") },
+        Damage::MatchOver { winners: text("2") },
     ]
 }
 
-/// Cards of every kind, laid, thrown in and drawn.
-fn cards() -> Vec<Seen> {
-    let a = seat(1);
-    let mut events = Vec::new();
-    for text in ["r5", "gS", "bR", "yD", "rX", "rG", "W", "F", "A", "Pr"] {
-        let card = card(text);
-        for interjected in [false, true] {
-            events.push(Seen::Played {
-                seat: a,
-                card,
-                interjected,
-            });
-        }
-        for why in [Why::Turn, Why::Chain, Why::Late] {
-            events.push(Seen::Drew {
-                seat: a,
-                card: Some(card),
-                why,
-            });
-            events.push(Seen::Drew {
-                seat: a,
-                card: None,
-                why,
-            });
-        }
-    }
-    events
-}
-
 #[test]
-fn every_event_has_words() {
-    let listeners = [
-        Names::default(),
-        Names::new(["Anna", "Ben"]),
-        Names::new(["Anna", "Ben"]).seen_by(Viewer::Seat(seat(1))),
-        Names::new(["", "Ben"]).seen_by(Viewer::Seat(seat(2))),
-    ];
+fn every_damage_has_words() {
     each(|words, check| {
-        for event in events().into_iter().chain(cards()) {
-            for names in &listeners {
-                check(&words.event(&event, names));
-                words.narrate(&[event], names).iter().for_each(|told| check(told));
-            }
-        }
-    });
-}
-
-#[test]
-fn whatever_happens_is_told() {
-    let books = [
-        "modern",
-        "classic-en",
-        "modern penalty=caught interject=any chains=mixed",
-        "classic-fr2",
-    ];
-    let names = Names::new(["Anna", "", "Chloé"]);
-    each(|words, check| {
-        for (book, seed) in books.into_iter().flat_map(|book| (1..4).map(move |seed| (book, seed))) {
-            for viewer in [Viewer::Seat(seat(1)), Viewer::Spectator] {
-                let names = names.clone().seen_by(viewer);
-                let seen = watch(book, 4, seed, viewer);
-                for events in &seen {
-                    words.narrate(events, &names).iter().for_each(|told| check(told));
-                }
-                let whole = words.narrate(&seen.concat(), &names);
-                assert!(whole.len() > 20, "a round is a story");
-            }
-        }
-    });
-}
-
-#[test]
-fn the_listener_is_spoken_to_and_nobody_else() {
-    let words = Words::new(Lang::En);
-    let (one, two) = (Viewer::Seat(seat(1)), Viewer::Seat(seat(2)));
-    let drew = Seen::Drew {
-        seat: seat(1),
-        card: Some(card("r5")),
-        why: Why::Turn,
-    };
-    let unseen = Seen::Drew {
-        seat: seat(1),
-        card: None,
-        why: Why::Turn,
-    };
-    let names = Names::new(["Anna"]);
-    assert_eq!(words.event(&drew, &names.clone().seen_by(one)), "You draw a red 5.");
-    assert_eq!(words.event(&unseen, &names.clone().seen_by(two)), "Anna draws a card.");
-    assert_eq!(words.event(&unseen, &Names::default()), "Seat 1 draws a card.");
-    assert_eq!(words.event(&unseen, &Names::new(["anna"])), "anna draws a card.");
-}
-
-/// Every reason there is. The number of their texts is compared below, so none can be forgotten here.
-const ILLEGAL: [Illegal; 37] = [
-    Illegal::NotForTheHost,
-    Illegal::NoSuchSeat,
-    Illegal::RoundOver,
-    Illegal::NotYourTurn,
-    Illegal::NotInHand,
-    Illegal::NoMatch,
-    Illegal::WrongColour,
-    Illegal::ChainUnpaid,
-    Illegal::OtherKindOfChain,
-    Illegal::OnlyTheDrawnCard,
-    Illegal::MustPlay,
-    Illegal::AlreadyDrew,
-    Illegal::DrawFirst,
-    Illegal::NumbersOnly,
-    Illegal::QuestionOpen,
-    Illegal::OnlyProtection,
-    Illegal::NoQuestion,
-    Illegal::NotAsked,
-    Illegal::AlreadyAnswered,
-    Illegal::NoTriple,
-    Illegal::TripleNotAll,
-    Illegal::TripleFirst,
-    Illegal::TripleWithoutDrawn,
-    Illegal::WishMissing,
-    Illegal::DrawFourWishMissing,
-    Illegal::SwapTargetMissing,
-    Illegal::GiftTargetMissing,
-    Illegal::SwapWithSelf,
-    Illegal::GiftToSelf,
-    Illegal::GiftCardsMissing,
-    Illegal::GiftIsAll,
-    Illegal::LastCard,
-    Illegal::ChoiceNotWanted,
-    Illegal::CallTooEarly,
-    Illegal::NoCallDue,
-    Illegal::NoCatching,
-    Illegal::NothingToCatch,
-];
-
-/// The keys of a text that begin so.
-fn keys<'a>(source: &'a str, start: &'a str) -> impl Iterator<Item = &'a str> {
-    source
-        .lines()
-        .filter_map(|line| line.split_once(" ="))
-        .map(|(key, _)| key)
-        .filter(move |key| key.starts_with(start))
-}
-
-#[test]
-fn every_refusal_is_explained() {
-    each(|words, check| {
-        let texts: BTreeSet<String> = ILLEGAL.into_iter().map(|illegal| words.illegal(illegal)).collect();
-        assert_eq!(texts.len(), ILLEGAL.len(), "no two are the same");
+        let texts: BTreeSet<String> = damages().iter().map(|damage| words.damage(damage)).collect();
+        assert_eq!(texts.len(), damages().len(), "no two are the same");
         for text in &texts {
             check(text);
         }
-        assert_eq!(keys(Words::source(words.lang()), "illegal-").count(), ILLEGAL.len());
-        for illegal in ILLEGAL {
-            assert!(words.illegal(illegal).ends_with(&format!("({})", illegal.rule())));
-        }
+        assert_eq!(keys(Words::source(words.lang()), "damage-").count(), damages().len());
     });
-}
-
-#[test]
-fn every_field_and_value_is_explained() {
-    each(|words, check| {
-        for field in Rules::FIELDS {
-            check(&words.field(field));
-            let allowed = Rules::allowed(field).unwrap();
-            let values: Vec<&str> = match *field {
-                "limit" => vec!["500", "over-500"],
-                _ => allowed.split(" or ").collect(),
-            };
-            assert_eq!(values.len(), 2, "{allowed}");
-            for value in values {
-                assert!(
-                    Rules::default()
-                        .with_fields([("solo", "discarding"), (field, value)])
-                        .is_ok()
-                );
-                check(&words.value(field, value));
-            }
-            assert_ne!(words.field(field), format!("field-{field}"));
-        }
-        for edition in Edition::ALL {
-            check(&words.edition(edition));
-        }
-    });
-}
-
-#[test]
-fn a_rulebook_is_called_by_its_name_and_its_differences() {
     let words = Words::new(Lang::En);
-    assert_eq!(words.rulebook(&rules("modern")), "Modern edition");
-    assert_eq!(words.rulebook(&rules("classic-it")), "Classic, Italian edition");
-    let house = rules("classic-de chains=mixed");
-    assert_eq!(words.rulebook(&house), "Classic, German edition");
-    assert_eq!(
-        words.house_rules(&house),
-        [("A chain is made longer".into(), "with Draw 2 and Draw 4 alike".into())]
-    );
-}
-
-#[test]
-fn every_rule_is_printed_as_it_holds() {
-    each(|words, check| {
-        let mut seen = BTreeSet::new();
-        for book in BOOKS {
-            let sections = words.rules(&rules(book));
-            assert!(sections.windows(2).all(|pair| pair[0].number < pair[1].number));
-            for rule in &sections {
-                for text in [&rule.chapter, &rule.title, &rule.number] {
-                    check(text);
-                }
-                rule.text.lines().for_each(check);
-                assert!(rule.text.ends_with(['.', '!', '?', '“', '”', '»']), "{rule:?}");
-                seen.insert(rule.number.clone());
-            }
+    for damage in damages() {
+        // The library lists the revisions it knows, in English.
+        if !matches!(damage, Damage::OtherRevision { .. }) {
+            assert_eq!(words.damage(&damage), damage.to_string());
         }
-        assert_eq!(seen.len(), 43);
-    });
-}
-
-#[test]
-fn what_a_rulebook_does_not_have_is_left_out() {
-    each(|words, _| {
-        let numbers = |book: &str| {
-            words
-                .rules(&rules(book))
-                .into_iter()
-                .map(|rule| rule.number)
-                .collect::<Vec<_>>()
-        };
-        let classic = numbers("classic-de");
-        for number in [
-            "S-03", "S-10", "S-11", "S-26", "S-28", "S-29", "S-30", "S-31", "S-32", "S-33", "S-36",
-        ] {
-            assert!(!classic.contains(&number.to_string()), "{number}");
-        }
-        let modern = numbers("modern");
-        for number in ["S-02", "S-15", "S-16"] {
-            assert!(!modern.contains(&number.to_string()), "{number}");
-        }
-        let text = |book: &str| {
-            words
-                .rules(&rules(book))
-                .into_iter()
-                .map(|rule| rule.text)
-                .collect::<String>()
-        };
-        let bolt = words.card(card("Pr"));
-        let protection = bolt.split(' ').next().unwrap();
-        assert!(!text("classic-de").contains(protection) && text("modern").contains(protection));
-        assert!(!text("classic-de").contains("Triple") && !text("modern triple=no").contains("Triple"));
-    });
-}
-
-#[test]
-fn each_field_changes_what_is_printed() {
-    each(|words, _| {
-        let modern = rules("modern");
-        for (field, value) in [
-            ("deck", "112"),
-            ("interject", "any"),
-            ("triple", "no"),
-            ("may-draw", "stuck"),
-            ("solo", "discarding"),
-            ("swap", "optional"),
-            ("after-swap", "next"),
-            ("all-swap", "left"),
-            ("scoring", "winner"),
-            ("limit", "500"),
-            ("start", "leave"),
-            ("chains", "mixed"),
-            ("after-chain", "lost"),
-            ("penalty", "caught"),
-            ("triple-takes", "three"),
-        ] {
-            let changed = modern.with(field, value).unwrap();
-            assert_ne!(words.rules(&changed), words.rules(&modern), "{field}={value}");
-        }
-        let until = |value: &str| words.rules(&rules(&format!("modern solo=discarding solo-until={value}")));
-        assert_ne!(until("discard"), until("next-acts"));
-    });
+    }
 }

@@ -4,49 +4,49 @@
 
 mod common;
 
-use common::{seat, watch};
+use common::{seat, watch_skipbo, watch_solo};
 use game::Viewer;
-use std::path::PathBuf;
-use words::{Lang, Names, Words};
+use words::{Lang, Names, Told, Words};
 
 fn check(name: &str, actual: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/golden")
-        .join(name);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, actual).unwrap();
-        return;
-    }
-    let expected = std::fs::read_to_string(&path).unwrap_or_default();
-    for (line, (expected, actual)) in (1..).zip(expected.lines().zip(actual.lines())) {
-        assert_eq!(expected, actual, "{name}:{line}; if that is meant: cargo xtask golden");
-    }
-    assert!(
-        expected == actual,
-        "{name} has another length; if that is meant: cargo xtask golden"
-    );
+    game::testing::golden(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"), name, actual);
 }
 
-fn told(lang: Lang, rules: &str, seats: usize, seed: u64, viewer: Viewer) -> String {
+fn told<G: Told>(lang: Lang, viewer: Viewer, events: &[Vec<G::Seen>]) -> String {
     let words = Words::new(lang);
     let names = Names::new(["Anna", "Ben"]).seen_by(viewer);
-    watch(rules, seats, seed, viewer)
+    events
         .iter()
-        .flat_map(|events| words.narrate(events, &names))
+        .flat_map(|events| G::narrate(&words, events, &names))
         .map(|sentence| sentence + "\n")
         .collect()
 }
 
 #[test]
-fn rounds_are_told_as_before() {
+fn rounds_of_solo_are_told_as_before() {
+    let (you, all) = (Viewer::Seat(seat(1)), Viewer::Spectator);
+    let modern = watch_solo("modern", 4, 2, you);
+    let classic = watch_solo("classic-de chains=mixed penalty=caught", 3, 4, all);
     for lang in Lang::ALL {
-        check(
-            &format!("{lang}-modern.txt"),
-            &told(lang, "modern", 4, 2, Viewer::Seat(seat(1))),
-        );
+        check(&format!("{lang}-modern.txt"), &told::<solo::Round>(lang, you, &modern));
         check(
             &format!("{lang}-classic.txt"),
-            &told(lang, "classic-de chains=mixed penalty=caught", 3, 4, Viewer::Spectator),
+            &told::<solo::Round>(lang, all, &classic),
+        );
+    }
+}
+
+#[test]
+fn games_of_skipbo_are_told_as_before() {
+    let (you, all) = (Viewer::Seat(seat(1)), Viewer::Spectator);
+    let alone = watch_skipbo("standard stock=6", 3, 1, you);
+    // Told as a whole, so that the plays of a turn are joined.
+    let teams = [watch_skipbo("standard stock=3 teams=1+3,2+4 penalties=yes", 4, 2, all).concat()];
+    for lang in Lang::ALL {
+        check(&format!("{lang}-skipbo.txt"), &told::<skipbo::Round>(lang, you, &alone));
+        check(
+            &format!("{lang}-skipbo-teams.txt"),
+            &told::<skipbo::Round>(lang, all, &teams),
         );
     }
 }

@@ -4,7 +4,7 @@ use super::manifests::dependencies;
 use super::{Complaint, Tree};
 
 /// The crates that live on what they are handed, and so run in a browser too.
-pub(crate) const PURE: [&str; 4] = ["game", "solo", "bots", "words"];
+pub(crate) const PURE: [&str; 5] = ["game", "solo", "skipbo", "bots", "words"];
 
 /// Modules of the standard library that touch the world.
 const WORLDLY: [&str; 8] = ["env", "fs", "io", "net", "os", "process", "thread", "time"];

@@ -12,18 +12,24 @@ struct Numbered {
 
 const RULES: &str = "docs/RULES.md";
 
-const GAMES: [Numbered; 1] = [Numbered {
+const SOLO: Numbered = Numbered {
     game: "solo",
     letter: 'S',
     least_scenarios: 120,
-}];
+};
+
+const SKIPBO: Numbered = Numbered {
+    game: "skipbo",
+    letter: 'B',
+    least_scenarios: 60,
+};
 
 pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
-    let tests = test_names(tree);
-    GAMES.iter().flat_map(|game| check_game(game, tree, &tests)).collect()
+    [SOLO, SKIPBO].iter().flat_map(|game| check_game(game, tree)).collect()
 }
 
-fn check_game(game: &Numbered, tree: &Tree, tests: &[&str]) -> Vec<Complaint> {
+fn check_game(game: &Numbered, tree: &Tree) -> Vec<Complaint> {
+    let tests = test_names(tree);
     let mut complaints = Vec::new();
     let mut complain = |file: &str, line, what: String| complaints.push(Complaint::new(file, line, what));
     let rules = game.rules(tree.text(RULES).unwrap_or_default());
@@ -138,13 +144,17 @@ mod tests {
         rules.take(120).enumerate().map(file).collect()
     }
 
+    fn check_solo(tree: &Tree) -> Vec<Complaint> {
+        check_game(&SOLO, tree)
+    }
+
     fn with(files: &[(String, String)], more: (&str, &str)) -> Vec<String> {
         let rules = (1..=43)
             .map(|n| format!("- **S-{n:02}** Words, **loud**."))
             .collect::<Vec<_>>()
             .join("\n");
         let files = files.iter().map(|(path, text)| (path.as_str(), text.as_str()));
-        complaints(check, &files.chain([more, (RULES, &rules)]).collect::<Vec<_>>())
+        complaints(check_solo, &files.chain([more, (RULES, &rules)]).collect::<Vec<_>>())
     }
 
     #[test]
@@ -198,7 +208,10 @@ mod tests {
     fn the_rules_are_written_down() {
         assert_eq!(
             complaints(check, &[]),
-            ["docs/RULES.md: has no rule `**S-01**` of solo"]
+            [
+                "docs/RULES.md: has no rule `**S-01**` of solo",
+                "docs/RULES.md: has no rule `**B-01**` of skipbo"
+            ]
         );
     }
 }

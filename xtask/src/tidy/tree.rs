@@ -7,11 +7,11 @@ use std::path::Path;
 
 /// Every file by its path from the root, with `/` between the names; the text is missing where it is not UTF-8.
 #[derive(Debug, Default)]
-pub(super) struct Tree(BTreeMap<String, Option<String>>);
+pub(crate) struct Tree(BTreeMap<String, Option<String>>);
 
 impl Tree {
     /// Reads the repository at `root`.
-    pub(super) fn read(root: &Path) -> Result<Self, String> {
+    pub(crate) fn read(root: &Path) -> Result<Self, String> {
         let list = "ls-files --cached --others --exclude-standard -z";
         // A source archive has no git; everything in it belongs to the project.
         let paths = match output(&mut program("git", list)) {
@@ -57,7 +57,7 @@ impl Tree {
     }
 
     /// Every text whose path ends so.
-    pub(super) fn ending(&self, end: &str) -> impl Iterator<Item = (&str, &str)> {
+    pub(crate) fn ending(&self, end: &str) -> impl Iterator<Item = (&str, &str)> {
         self.texts().filter(move |(path, _)| path.ends_with(end))
     }
 

@@ -19,7 +19,35 @@ const RUN: usize = 8;
 
 pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
     let mut complaints = check_languages(tree);
+    complaints.extend(check_said(tree));
     complaints.extend(check_borrowed(tree, &printed()));
+    complaints
+}
+
+/// The file of what the program says around a game.
+const PROGRAM: &str = "program.ftl";
+
+/// Whoever says it.
+const SPEAKERS: [&str; 2] = ["crates/reihum/src/", "crates/words/src/damage.rs"];
+
+/// Every phrase of the program is said somewhere: as a method, or by its key.
+fn check_said(tree: &Tree) -> Vec<Complaint> {
+    let speakers: Vec<&str> = tree
+        .ending(".rs")
+        .filter(|(path, _)| SPEAKERS.iter().any(|speaker| path.starts_with(speaker)))
+        .map(|(_, text)| text)
+        .collect();
+    let mut complaints = Vec::new();
+    for (_, _, path, text) in texts(tree).into_iter().filter(|(_, file, ..)| *file == PROGRAM) {
+        for Message { key, line, .. } in messages(text) {
+            let said = [format!(".{}(", key.replace('-', "_")), format!("\"{key}\"")];
+            // Figures are named by those who count them, and a test of the program asks for each.
+            let figure = key.starts_with("sim-figure-");
+            if !figure && !speakers.iter().any(|text| said.iter().any(|said| text.contains(said))) {
+                complaints.push(Complaint::new(path, line, format!("nobody says `{key}`")));
+            }
+        }
+    }
     complaints
 }
 
@@ -177,6 +205,23 @@ mod tests {
         assert_eq!(about("# same\na = Triple\n", "a = Triple\n"), [twice]);
         assert!(about("# same\na = Triple\n", "# same\na = Triple\n").is_empty());
         assert!(about("a = { $one }; { $two }\n", "a = { $one }; { $two }\n").is_empty());
+    }
+
+    #[test]
+    fn what_nobody_says_is_named() {
+        let files = [
+            (
+                "crates/words/text/de/program.ftl",
+                "sim-seat = Platz\nsim-mean = Mittel\ndamage-a = a\n",
+            ),
+            ("crates/words/text/de/solo.ftl", "card = Karte\n"),
+            ("crates/words/src/damage.rs", "self.say(\"damage-a\", &[])"),
+            ("crates/reihum/src/sim.rs", "words.sim_seat()"),
+        ];
+        assert_eq!(
+            complaints(check_said, &files),
+            ["crates/words/text/de/program.ftl:2: nobody says `sim-mean`"]
+        );
     }
 
     #[test]

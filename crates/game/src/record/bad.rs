@@ -220,22 +220,3 @@ impl Damage {
         BadRecord { line: None, what: self }
     }
 }
-
-/// A text from outside as it may be quoted in a message: on one line, and not longer than somebody wants to read.
-pub(super) fn quoted(text: &str) -> String {
-    const LONGEST: usize = 60;
-    let mut shown: String = text
-        .chars()
-        .take(LONGEST)
-        .flat_map(|c| {
-            let control = c.is_control();
-            c.escape_default()
-                .take(if control { usize::MAX } else { 0 })
-                .chain((!control).then_some(c))
-        })
-        .collect();
-    if text.chars().nth(LONGEST).is_some() {
-        shown.push('…');
-    }
-    shown
-}

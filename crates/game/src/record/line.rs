@@ -1,8 +1,8 @@
 //! One line of a record, without its checksum: each kind is written in exactly one way.
 
-use super::bad::{Damage, quoted};
+use super::bad::Damage;
 use super::{Commitment, Digest, Name, Nonce, Secret};
-use crate::{Actor, BySeat, Game, Seat, SeatSet, Seats, Seed};
+use crate::{Actor, BySeat, Game, Seat, SeatSet, Seats, Seed, quoted};
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,5 +1,6 @@
 //! What a player is called.
 
+use crate::quote::plays_tricks;
 use std::fmt;
 use std::str::FromStr;
 
@@ -36,12 +37,6 @@ impl FromStr for Name {
         let good = fits && text.trim() == text && !text.chars().any(plays_tricks);
         good.then(|| Self(text.into())).ok_or(BadName)
     }
-}
-
-/// Whether a character could change how the text around it is shown: control characters, line and paragraph
-/// separators, and the marks that turn the direction of writing.
-fn plays_tricks(c: char) -> bool {
-    c.is_control() || matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
 #[cfg(test)]

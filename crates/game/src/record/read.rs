@@ -1,11 +1,10 @@
 //! Reading a record: which line may follow which.
 
-use super::bad::quoted;
 use super::line::Line;
 use super::revision::Revision;
 use super::seal::Lines;
 use super::{BadRecord, Damage, Deal, DealResult, Entry, Origin, Record, Reveal, VERSION, What};
-use crate::{BySeat, Game, MAX_SEATS, Seat, SeatSet, Seats};
+use crate::{BySeat, Game, MAX_SEATS, Seat, SeatSet, Seats, quoted};
 
 /// What the first line begins with, whatever the format.
 const MAGIC: &[u8] = b"reihum record ";
@@ -126,6 +125,10 @@ impl<G: Game> Reader<'_, G> {
         let revision = Revision::of::<G>(revision).map_err(|damage| self.here(damage))?;
         let rules = take!(self, "the line `rules`", Line::Rules(rules) => rules);
         self.seats = take!(self, "the line `seats`", Line::Seats(seats) => seats);
+        G::admits(&rules, self.seats).map_err(|error| {
+            let (text, why) = (self.seats.to_string(), error.to_string());
+            self.here(Damage::Unreadable { text, why })
+        })?;
         let names = self.names()?;
         let first_dealer =
             take!(self, "the line `first-dealer`, or the `name` of a further seat", Line::FirstDealer(seed) => seed);

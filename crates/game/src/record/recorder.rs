@@ -46,7 +46,7 @@ impl<G: Game> Recorder<G> {
         head(Revision::current::<G>(), rules, names, first_dealer, each);
         Self {
             sealed,
-            table: Match::new(rules.clone(), names.seats(), first_dealer),
+            table: Match::new(rules.clone(), names.seats(), first_dealer, &mut ()),
             secret: None,
             deals: 0,
             actions: 0,

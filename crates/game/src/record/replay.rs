@@ -75,7 +75,7 @@ struct Playing<'a, G: Game> {
 
 impl<'a, G: Game> Replay<'a, G> {
     pub(super) fn new(record: &'a Record<G>) -> Self {
-        let table = Match::new(record.rules.clone(), record.seats(), &record.first_dealer);
+        let table = Match::new(record.rules.clone(), record.seats(), &record.first_dealer, &mut ());
         let summary = Summary {
             deals: 0,
             actions: 0,

@@ -20,7 +20,7 @@ const REMEMBERED: usize = 32;
 /// When the game does not conform.
 pub fn deal<T: Testable>(rules: &RulesOf<T>, seats: Seats, number: u64, one_in: u32) -> Report {
     let seed = Seed::from_number(number);
-    let dealer = T::Game::first_dealer(rules, seats, &seed);
+    let dealer = T::Game::first_dealer(rules, seats, &seed, &mut ());
     let dealt = || {
         let mut events = Vec::new();
         let game = T::Game::deal(rules, seats, dealer, &seed, &mut events);

@@ -43,7 +43,7 @@ pub fn non_interference<T: Worlds>(start: &T::Game, number: u64, steps: usize) -
 pub fn non_interference_of_deals<T: Worlds>(rules: &RulesOf<T>, seats: Seats, number: u64) -> Report {
     let seed = Seed::from_number(number);
     let mut chance = seed.stream(3 << 32);
-    let dealer = T::Game::first_dealer(rules, seats, &seed);
+    let dealer = T::Game::first_dealer(rules, seats, &seed, &mut ());
     let mut report = Report::default();
     for viewer in seats.iter().map(Viewer::Seat).chain([Viewer::Spectator]) {
         let [(one, events), (two, other_events)] =
@@ -89,9 +89,8 @@ impl<T: Worlds> Trial<T> {
                 step: None,
             };
             pair.compare_sights();
-            if let Viewer::Seat(seat) = viewer {
-                pair.compare_replies(seat, &T::candidates(&self.game, seat.into(), &mut self.chance));
-            }
+            let actor = acting(viewer);
+            pair.compare_replies(actor, &T::candidates(&self.game, actor, &mut self.chance));
         }
     }
 
@@ -128,7 +127,8 @@ impl<T: Worlds> Trial<T> {
         let mut after = other.clone();
         let mut events = Vec::new();
         let accepted = after.act(step.actor, other_action, &mut events).is_ok();
-        let own = matches!(step.actor, Actor::Seat(seat) if viewer.is(seat));
+        // What the host may do is known to all.
+        let own = step.actor == Actor::Host || step.actor == acting(viewer);
         if !accepted && !own {
             return false;
         }
@@ -141,7 +141,7 @@ impl<T: Worlds> Trial<T> {
         };
         if !accepted {
             pair.fail(
-                "what a seat may do depends on what it cannot know",
+                "what an actor may do depends on what it cannot know",
                 viewer,
                 "accepted",
                 "refused",
@@ -201,19 +201,17 @@ impl<T: Worlds> Pair<'_, T> {
         }
     }
 
-    /// Compares what a seat is told when it tries something: that it may, or why not.
-    fn compare_replies(&self, seat: Seat, actions: &[ActionOf<T>]) {
+    /// Compares what an actor is told when it tries something: that it may, or why not.
+    fn compare_replies(&self, actor: Actor, actions: &[ActionOf<T>]) {
         for action in actions {
-            let [one, two] = self
-                .worlds
-                .map(|game| match game.clone().act(seat.into(), *action, &mut ()) {
-                    Ok(()) => format!("{action}: accepted"),
-                    Err(why) => format!("{action}: {why}"),
-                });
+            let [one, two] = self.worlds.map(|game| match game.clone().act(actor, *action, &mut ()) {
+                Ok(()) => format!("{action}: accepted"),
+                Err(why) => format!("{action}: {why}"),
+            });
             if one != two {
                 self.fail(
-                    "what a seat is told depends on what it cannot know",
-                    seat.into(),
+                    "what an actor is told depends on what it cannot know",
+                    self.viewer,
                     &one,
                     &two,
                 );
@@ -252,6 +250,14 @@ impl<T: Worlds> Pair<'_, T> {
     }
 }
 
+/// What a viewer can act as. The host of a table sees no more than a spectator.
+fn acting(viewer: Viewer) -> Actor {
+    match viewer {
+        Viewer::Seat(seat) => seat.into(),
+        Viewer::Spectator => Actor::Host,
+    }
+}
+
 /// All that a viewer gets of a position, as text.
 fn perceived<T: Worlds>(game: &T::Game, viewer: Viewer) -> String {
     let mut text = format!("{}\n", game.sight(viewer));
@@ -262,10 +268,14 @@ fn perceived<T: Worlds>(game: &T::Game, viewer: Viewer) -> String {
         game.waits_for(),
         game.outcome()
     );
-    if let Viewer::Seat(seat) = viewer {
-        let mut open = texts(&legal(game, seat.into()));
+    // What is open to the host is known to all.
+    let own = (viewer != Viewer::Spectator).then(|| acting(viewer));
+    for actor in [Actor::Host].into_iter().chain(own) {
+        let mut open = texts(&legal(game, actor));
         open.sort_unstable();
-        let _ = writeln!(text, "legal: {}", open.join(" | "));
+        let _ = writeln!(text, "legal {actor}: {}", open.join(" | "));
+    }
+    if let Viewer::Seat(seat) = viewer {
         let _ = writeln!(text, "default: {:?}", game.default_action(seat));
     }
     text + &T::shown(game, viewer)

@@ -15,8 +15,10 @@ pub struct Report {
     pub refused: usize,
     /// Second worlds compared with the first.
     pub worlds: usize,
-    /// Of these, how many were different worlds to some seat.
+    /// Of these, how many were different worlds, whatever their seed.
     pub different: usize,
+    /// Of these, how many some seat could tell from the first; there may be cards that nobody sees.
+    pub told_apart: usize,
     /// Comparisons left out, because no second world was found in which the same can be done.
     pub skipped: usize,
     /// How often each event happened in the deals, by the first word of its text.
@@ -32,11 +34,13 @@ impl Report {
         }
     }
 
-    /// Counts a second world. It is a different one when some seat can tell it from the first.
+    /// Counts a second world. It is a different one when the position is, apart from its seed.
     pub(super) fn count_world<G: Game>(&mut self, one: &G, two: &G) {
+        let [here, there] = [one, two].map(G::to_string);
         let told_apart = |seat: Seat| one.sight(seat.into()) != two.sight(seat.into());
         self.worlds += 1;
-        self.different += usize::from(one.seats().iter().any(told_apart));
+        self.different += usize::from(!seedless(&here).eq(seedless(&there)));
+        self.told_apart += usize::from(one.seats().iter().any(told_apart));
     }
 
     /// Asserts that an event happened so often at least.
@@ -48,7 +52,8 @@ impl Report {
         assert!(seen >= times, "`{event}` happened only {seen} times: {self:?}");
     }
 
-    /// Asserts that so many worlds at least were compared, most of them really different, and few left out.
+    /// Asserts that so many worlds at least were compared, most of them really different, many of them to some seat, and few
+    /// left out.
     ///
     /// # Panics
     /// When they were not.
@@ -63,10 +68,19 @@ impl Report {
             "most worlds must differ from the first: {self:?}"
         );
         assert!(
+            self.told_apart * 10 >= self.worlds * 7,
+            "many worlds must differ from the first in what somebody sees: {self:?}"
+        );
+        assert!(
             self.skipped * 10 <= self.worlds,
             "too many comparisons were left out: {self:?}"
         );
     }
+}
+
+/// The fields of a position but the seed.
+fn seedless(text: &str) -> impl Iterator<Item = &str> {
+    text.split("; ").filter(|field| !field.starts_with("seed "))
 }
 
 impl AddAssign for Report {
@@ -76,6 +90,7 @@ impl AddAssign for Report {
         self.refused += other.refused;
         self.worlds += other.worlds;
         self.different += other.different;
+        self.told_apart += other.told_apart;
         self.skipped += other.skipped;
         for (word, times) in other.events {
             *self.events.entry(word).or_default() += times;

@@ -21,19 +21,22 @@ pub(super) fn legal<G: Game>(game: &G, actor: Actor) -> Vec<G::Action> {
 }
 
 /// What happens next: mostly something by a seat that play waits for, sometimes what is done for it when its time ran out,
-/// sometimes something by anybody. Nothing when the deal is over.
+/// sometimes something by anybody, seldom by the host. Nothing when the deal is over.
 pub(super) fn choose<G: Game>(game: &G, chance: &mut Chance) -> Option<(Actor, G::Action)> {
     let awaited: Vec<_> = game.waits_for().iter().collect();
     let seat = pick(chance, &awaited)?;
-    match chance.below(8) {
-        0 => game.default_action(seat).map(|action| (seat.into(), action)),
-        1 | 2 => {
-            let mut anybody = actors(game);
+    let mut asked: Vec<Actor> = match chance.below(16) {
+        0 | 1 => return game.default_action(seat).map(|action| (seat.into(), action)),
+        2 => vec![Actor::Host],
+        3..6 => {
+            let mut anybody: Vec<_> = game.seats().iter().map(Actor::Seat).collect();
             chance.shuffle(&mut anybody);
             anybody
-                .into_iter()
-                .find_map(|actor| Some((actor, pick(chance, &legal(game, actor))?)))
         }
-        _ => Some((seat.into(), pick(chance, &legal(game, seat.into()))?)),
-    }
+        _ => Vec::new(),
+    };
+    asked.push(seat.into());
+    asked
+        .into_iter()
+        .find_map(|actor| Some((actor, pick(chance, &legal(game, actor))?)))
 }

@@ -4,6 +4,7 @@ use super::document::Bad;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use words::Words;
 
 /// The largest scenario file that is read.
 const LARGEST: u64 = 1 << 20;
@@ -12,7 +13,8 @@ const LARGEST: u64 = 1 << 20;
 ///
 /// # Errors
 /// When it cannot be read, or is a folder without any.
-pub(super) fn find(path: &Path) -> Result<Vec<PathBuf>, Bad> {
+pub(super) fn find(path: &Path, words: &Words) -> Result<Vec<PathBuf>, Bad> {
+    let unreadable = |error| unreadable(&error, words);
     if !fs::metadata(path).map_err(unreadable)?.is_dir() {
         return Ok(vec![path.into()]);
     }
@@ -20,7 +22,7 @@ pub(super) fn find(path: &Path) -> Result<Vec<PathBuf>, Bad> {
     gather(fs::read_dir(path).map_err(unreadable)?, &mut files).map_err(unreadable)?;
     files.sort();
     if files.is_empty() {
-        return Err(Bad::file("the folder holds no scenario: no file in it ends with .toml"));
+        return Err(Bad::file(words.check_no_scenario()));
     }
     Ok(files)
 }
@@ -47,19 +49,20 @@ fn gather(folder: fs::ReadDir, files: &mut Vec<PathBuf>) -> io::Result<()> {
 ///
 /// # Errors
 /// When it cannot be read, is too large, or is not text.
-pub(super) fn read(path: &Path) -> Result<String, Bad> {
+pub(super) fn read(path: &Path, words: &Words) -> Result<String, Bad> {
+    let unreadable = |error| unreadable(&error, words);
     let about = fs::metadata(path).map_err(unreadable)?;
     if about.is_dir() {
         fs::read_dir(path).map_err(unreadable)?;
     }
     if !about.is_file() {
-        return Err(Bad::file("not a file"));
+        return Err(Bad::file(words.check_not_a_file()));
     }
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(unreadable)?;
     file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(unreadable)?;
     if bytes.len() as u64 > LARGEST {
-        return Err(Bad::file("too large for a scenario: a file may have up to 1 MiB"));
+        return Err(Bad::file(words.check_too_large()));
     }
     let good = match str::from_utf8(&bytes) {
         Ok(text) => text.find('\0').unwrap_or(text.len()),
@@ -67,16 +70,15 @@ pub(super) fn read(path: &Path) -> Result<String, Bad> {
     };
     if good < bytes.len() {
         let line = bytes[..good].split(|byte| *byte == b'\n').count();
-        return Err(Bad::new(line, "not a text in UTF-8, so no scenario"));
+        return Err(Bad::new(line, words.check_not_text()));
     }
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "to be handed to map_err")]
-fn unreadable(error: io::Error) -> Bad {
+fn unreadable(error: &io::Error, words: &Words) -> Bad {
     Bad::file(match error.kind() {
-        io::ErrorKind::NotFound => "there is no such file or folder".into(),
-        io::ErrorKind::PermissionDenied => "reading it is not permitted".into(),
-        _ => format!("cannot be read: {error}"),
+        io::ErrorKind::NotFound => words.check_no_file(),
+        io::ErrorKind::PermissionDenied => words.program_forbidden(),
+        _ => words.program_unreadable(error.to_string()),
     })
 }

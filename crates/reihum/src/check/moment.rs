@@ -2,9 +2,11 @@
 
 use super::document::At;
 use super::script::{Expectation, What, text_for};
+use crate::games::Shelf;
 use game::{Actor, BySeat, Game, Outcome, Refusal, Scores, SeatSet, Viewer};
 use serde::Serialize;
 use std::fmt::Display;
+use words::Words;
 
 /// What was expected and is not so, and what is so instead.
 #[derive(Serialize)]
@@ -36,12 +38,18 @@ pub(super) struct Moment<'a, G: Game> {
     events: &'a [G::Event],
     /// The scores before the round.
     scores: &'a Scores,
+    words: &'a Words,
 }
 
-impl<'a, G: Game> Moment<'a, G> {
-    /// The game, what happened in the step, and the scores before the round.
-    pub(super) fn new(game: &'a G, events: &'a [G::Event], scores: &'a Scores) -> Self {
-        Self { game, events, scores }
+impl<'a, G: Shelf> Moment<'a, G> {
+    /// The game, what happened in the step, the scores before the round, and the words to tell it with.
+    pub(super) fn new(game: &'a G, events: &'a [G::Event], scores: &'a Scores, words: &'a Words) -> Self {
+        Self {
+            game,
+            events,
+            scores,
+            words,
+        }
     }
 
     /// How it differs from an expectation, if it does.
@@ -70,7 +78,7 @@ impl<'a, G: Game> Moment<'a, G> {
         let mut rest = actual.iter();
         let missing = texts.iter().position(|text| !rest.any(|event| *event == text.value))?;
         if actual.is_empty() {
-            actual.push("nothing".into());
+            actual.push(self.words.check_nothing());
         }
         Some(Difference {
             line: texts[missing].line,
@@ -90,7 +98,7 @@ impl<'a, G: Game> Moment<'a, G> {
 
     fn never(&self, text: &str) -> Option<(String, String)> {
         let event = self.happened(None).into_iter().find(|event| begins(event, text))?;
-        Some((format!("no event that begins with {text}"), event))
+        Some((self.words.check_never(text), event))
     }
 
     fn open(&self, actor: Actor, action: G::Action, expected: bool) -> Option<(String, String)> {
@@ -99,19 +107,24 @@ impl<'a, G: Game> Moment<'a, G> {
         if open == expected {
             return None;
         }
-        let why = match self.game.clone().act(actor, action, &mut ()) {
-            Err(illegal) => format!(": {illegal} ({})", illegal.rule()),
-            Ok(()) => String::new(),
-        };
+        let refused = self.game.clone().act(actor, action, &mut ()).err();
         let action = describe(actor, action);
-        let words = |open: bool| format!("{action} is {}", if open { "open" } else { "not open" });
-        Some((words(expected), words(open) + &why))
+        let (is_open, is_not_open) = (self.words.check_open(&action), self.words.check_not_open(&action));
+        let why = |illegal: G::Illegal| {
+            let why = G::why(self.words, illegal);
+            self.words.check_not_open_why(&action, why, illegal.rule())
+        };
+        Some(if open {
+            (is_not_open, is_open)
+        } else {
+            (is_open, refused.map_or(is_not_open, why))
+        })
     }
 
     fn over(&self, expected: String, actual: impl Fn(&Outcome) -> String) -> Option<(String, String)> {
         let actual = match self.game.outcome() {
             Some(outcome) => actual(&outcome),
-            None => "the round is not over".into(),
+            None => self.words.check_not_over(),
         };
         (actual != expected).then_some((expected, actual))
     }

@@ -54,6 +54,7 @@ impl<G: Shelf> Opening<G> {
             let message = format!("a table of {} has {least} to {most} seats, not {count}", G::NAME);
             Bad::new(deal.seats.line, message)
         })?;
+        G::admits(rules, seats).map_err(|error| Bad::new(deal.seats.line, error))?;
         // The last seat deals unless somebody else is named, and its number is the number of seats.
         let dealer = seat_numbered(deal.dealer.as_ref().unwrap_or(&deal.seats), seats)?;
         let seed = match &deal.seed {
@@ -93,8 +94,9 @@ fn position<G: Game>(fields: &At<Texts>, rules: &G::Rules) -> Result<G, Bad> {
 
 /// Any position, to see which fields there are.
 fn any_position<G: Game>(rules: &G::Rules) -> String {
-    let dealt = Seats::new(*G::SEATS.start()).map(|seats| {
-        let dealer = G::first_dealer(rules, seats, &Seed::default());
+    let admitted = |seats: &Seats| G::admits(rules, *seats).is_ok();
+    let dealt = G::SEATS.filter_map(Seats::new).find(admitted).map(|seats| {
+        let dealer = G::first_dealer(rules, seats, &Seed::default(), &mut ());
         G::deal(rules, seats, dealer, &Seed::default(), &mut ())
     });
     dealt.map_or_else(String::new, |game| game.to_string())

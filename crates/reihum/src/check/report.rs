@@ -4,11 +4,12 @@ use super::document::Bad;
 use super::moment::Difference;
 use super::run::Failure;
 use super::scenario::Scenario;
-use crate::output::{BAD, DIM, GOOD, Output, plain};
+use crate::output::{BAD, DIM, GOOD, Output, plain, widest};
 use serde::Serialize;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use words::Words;
 
 /// How results are told.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -22,8 +23,9 @@ pub(super) enum Style {
 }
 
 /// Results, told as they come or kept to the end.
-pub(super) struct Report {
+pub(super) struct Report<'a> {
     style: Style,
+    words: &'a Words,
     out: Output,
     results: Results,
 }
@@ -55,10 +57,11 @@ struct Wrong {
     message: String,
 }
 
-impl Report {
-    pub(super) fn new(style: Style) -> Self {
+impl<'a> Report<'a> {
+    pub(super) fn new(style: Style, words: &'a Words) -> Self {
         Self {
             style,
+            words,
             out: Output::new(),
             results: Results::default(),
         }
@@ -105,11 +108,8 @@ impl Report {
         } else {
             self.out.flush()?;
             self.tell_errors();
-            writeln!(
-                self.out,
-                "{} passed, {} failed",
-                self.results.passed, self.results.failed
-            )?;
+            let Results { passed, failed, .. } = self.results;
+            writeln!(self.out, "{}", self.words.check_summary(passed, failed))?;
         }
         self.out.flush()?;
         Ok(ExitCode::from(match &self.results {
@@ -120,7 +120,11 @@ impl Report {
     }
 
     fn tell(&mut self, checked: &Checked) -> io::Result<()> {
-        let (colour, word) = if checked.passed { (GOOD, "ok") } else { (BAD, "FAILED") };
+        let (colour, word) = if checked.passed {
+            (GOOD, self.words.check_ok())
+        } else {
+            (BAD, self.words.check_failed())
+        };
         writeln!(
             self.out,
             "{colour}{word}{colour:#}  {}  {}",
@@ -143,33 +147,36 @@ impl Report {
             actual,
             missing,
         } = &failure.difference;
-        let step = step.map_or_else(String::new, |step| format!("step {step}, "));
+        let step = step.map_or_else(String::new, |step| self.words.check_step(step) + ", ");
         let action = action
             .as_ref()
             .map_or_else(String::new, |action| format!("`{action}`, "));
         writeln!(self.out, "  {DIM}{file}:{line}:{DIM:#} {step}{action}{field}")?;
+        let (wanted, got) = (self.words.check_expected(), self.words.check_actual());
+        let width = widest([&wanted, &got]);
         for (i, text) in expected.iter().enumerate() {
-            let name = if i == 0 { "expected" } else { "" };
+            let name = if i == 0 { &*wanted } else { "" };
             let mark = if *missing == Some(i) {
-                "   <- did not happen here"
+                format!("   {}", self.words.check_missing())
             } else {
-                ""
+                String::new()
             };
-            writeln!(self.out, "    {name:8}  {GOOD}{}{GOOD:#}{mark}", plain(text))?;
+            writeln!(self.out, "    {name:width$}  {GOOD}{}{GOOD:#}{mark}", plain(text))?;
         }
         for (i, text) in actual.iter().enumerate() {
-            let name = if i == 0 { "actual" } else { "" };
-            writeln!(self.out, "    {name:8}  {BAD}{}{BAD:#}", plain(text))?;
+            let name = if i == 0 { &*got } else { "" };
+            writeln!(self.out, "    {name:width$}  {BAD}{}{BAD:#}", plain(text))?;
         }
         Ok(())
     }
 
     fn tell_errors(&self) {
         let mut errors = anstream::stderr();
+        let error = self.words.program_error();
         for Wrong { file, line, message } in &self.results.errors {
             let line = line.map_or_else(String::new, |line| format!("{line}:"));
             // Nobody may be listening on the other end, and then there is nobody to tell.
-            let _ = writeln!(errors, "{BAD}error:{BAD:#} {}:{line} {}", plain(file), plain(message));
+            let _ = writeln!(errors, "{BAD}{error}{BAD:#} {}:{line} {}", plain(file), plain(message));
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::document::{self, At, Bad, Fields};
 use crate::games::GameName;
 use crate::output::short;
-use crate::suggest::{did_you_mean, either};
+use crate::suggest::did_you_mean;
 use std::path::Path;
 
 /// A scenario.
@@ -142,10 +142,10 @@ fn game(fields: &Fields<'_>) -> Result<GameName, Bad> {
     GameName::read(&name.value).ok_or_else(|| {
         let names = GameName::names();
         let meant = did_you_mean(&name.value, names.iter().copied());
-        let allowed = either(&names);
+        let allowed = names.join(" and ");
         Bad::new(
             name.line,
-            format!("no game is called `{}`{meant}: there is {allowed}", short(&name.value)),
+            format!("no game is called `{}`{meant}: there are {allowed}", short(&name.value)),
         )
     })
 }

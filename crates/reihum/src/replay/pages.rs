@@ -1,12 +1,9 @@
 //! What is on the screen while somebody steps through a record: a page for each step, and the way from one to another.
 
-use super::Voice;
 use super::telling::{heading, title, totals, verdict};
+use super::{Voice, explained};
 use crate::games::Shelf;
 use game::record::{BadRecord, Record};
-
-/// The keys, in a line.
-const HINT: &str = "→ next   ← back   d next deal   Home first   End last   q quit";
 
 /// Where to go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,7 +20,7 @@ pub(super) enum Turn {
 pub(super) struct Pages<'a, G: Shelf> {
     file: &'a str,
     record: &'a Record<G>,
-    voice: &'a Voice,
+    voice: &'a Voice<'a>,
     /// How many steps there are before the last page, which tells how it ended.
     steps: usize,
     /// The steps with which deals begin.
@@ -35,7 +32,7 @@ pub(super) struct Pages<'a, G: Shelf> {
 
 impl<'a, G: Shelf> Pages<'a, G> {
     /// Opens a record at its first page.
-    pub(super) fn new(file: &'a str, record: &'a Record<G>, voice: &'a Voice) -> Self {
+    pub(super) fn new(file: &'a str, record: &'a Record<G>, voice: &'a Voice<'a>) -> Self {
         let (mut steps, mut deals, mut error) = (0, Vec::new(), None);
         let mut replay = record.replay();
         for step in replay.by_ref() {
@@ -46,10 +43,10 @@ impl<'a, G: Shelf> Pages<'a, G> {
                     }
                     steps += 1;
                 }
-                Err(bad) => error = Some(bad),
+                Err(bad) => error = Some(explained(record, bad, voice.words)),
             }
         }
-        let result = error.map_or_else(|| Ok(verdict(record, &replay.summary())), Err);
+        let result = error.map_or_else(|| Ok(verdict(voice, &replay.summary())), Err);
         Self {
             file,
             record,
@@ -83,16 +80,14 @@ impl<'a, G: Shelf> Pages<'a, G> {
 
     /// The lines of this page, none longer than `width`, not more than `height`, the keys in the last.
     pub(super) fn lines(&self, width: usize, height: usize) -> Vec<String> {
+        let words = self.voice.words;
         let mut lines = vec![
-            heading(self.record),
-            format!("{}, step {} of {}", self.file, self.at, self.steps),
+            heading(self.record, self.voice),
+            words.replay_step(self.file, self.at, self.steps),
         ];
         match self.record.replay().nth(self.at) {
             Some(Ok(step)) => {
-                lines.extend([
-                    String::new(),
-                    format!("line {}: {}", step.line, title(self.record, &step).trim_start()),
-                ]);
+                lines.extend([String::new(), words.replay_line(step.line, title(self.voice, &step))]);
                 lines.extend(
                     self.voice
                         .sentences::<G>(&step.events)
@@ -100,7 +95,7 @@ impl<'a, G: Shelf> Pages<'a, G> {
                         .map(|told| format!("    {told}")),
                 );
                 if step.after.outcome().is_some() {
-                    lines.push(totals(&step));
+                    lines.push(totals(self.voice, &step));
                 }
                 lines.push(String::new());
                 let position = step.after.to_string();
@@ -113,14 +108,25 @@ impl<'a, G: Shelf> Pages<'a, G> {
             _ => lines.extend([
                 String::new(),
                 match &self.result {
-                    Ok(verdict) => format!("verified: {verdict}"),
-                    Err(bad) => format!("error: {bad}"),
+                    Ok(verdict) => words.replay_verdict(words.replay_verified(), verdict),
+                    Err(bad) => self.wrong(bad),
                 },
             ]),
         }
         lines.truncate(height.saturating_sub(1));
-        lines.push(HINT.into());
+        lines.push(words.replay_keys());
         lines.into_iter().map(|line| fitted(&line, width)).collect()
+    }
+
+    /// What is wrong, and in which line.
+    fn wrong(&self, bad: &BadRecord) -> String {
+        let words = self.voice.words;
+        let damage = words.damage(&bad.what);
+        let what = match bad.line {
+            Some(line) => words.replay_line(line, damage),
+            None => damage,
+        };
+        format!("{} {what}", words.program_error())
     }
 }
 
@@ -143,7 +149,8 @@ mod tests {
     #[test]
     fn a_page_shows_what_happened_and_the_position() {
         let record: Record<Round> = EXAMPLE.parse().unwrap();
-        let voice = Voice::new(Words::new(Lang::En), &record);
+        let words = Words::new(Lang::En);
+        let voice = Voice::new(&words, &record);
         let mut pages = Pages::new("a.record", &record, &voice);
         assert_eq!(pages.lines(200, 40)[3], "line 9: deal 1, dealt by Bo (seat 3)");
         pages.turn(Turn::Next);
@@ -157,14 +164,37 @@ mod tests {
                 "line 14: 1: F=g"
             ]
         );
-        assert_eq!((page.len(), page[11].as_str()), (12, &*fitted(HINT, 60)));
+        assert_eq!(
+            (page.len(), page[11].as_str()),
+            (12, &*fitted(&words.replay_keys(), 60))
+        );
         assert!(page.iter().all(|line| line.chars().count() <= 60));
+    }
+
+    #[test]
+    fn a_page_in_french() {
+        let record: Record<Round> = EXAMPLE.parse().unwrap();
+        let words = Words::new(Lang::Fr);
+        let voice = Voice::new(&words, &record);
+        let pages = Pages::new("a.record", &record, &voice);
+        let page = pages.lines(200, 6);
+        assert_eq!(
+            [&page[..4], &page[5..]].concat(),
+            [
+                "solo, modern limit=1\u{a0}: Anna (Joueur 1), Joueur 2, Bo (Joueur 3)",
+                "a.record, étape 0 sur 26",
+                "",
+                "ligne 9\u{a0}: manche 1, donneur\u{a0}: Bo (Joueur 3)",
+                "→ suite   ← retour   d manche suivante   Début première   Fin dernière   q quitter",
+            ]
+        );
     }
 
     #[test]
     fn one_can_go_anywhere() {
         let record: Record<Round> = EXAMPLE.parse().unwrap();
-        let voice = Voice::new(Words::new(Lang::En), &record);
+        let words = Words::new(Lang::En);
+        let voice = Voice::new(&words, &record);
         let mut pages = Pages::new("a.record", &record, &voice);
         for (turn, at) in [
             (Turn::Back, 0),
@@ -189,7 +219,8 @@ mod tests {
     fn damage_is_the_last_page() {
         let damaged = game::record::seal(&EXAMPLE.replace("3: r5", "3: r6"));
         let record: Record<Round> = damaged.parse().unwrap();
-        let voice = Voice::new(Words::new(Lang::En), &record);
+        let words = Words::new(Lang::En);
+        let voice = Voice::new(&words, &record);
         let mut pages = Pages::new("a.record", &record, &voice);
         pages.turn(Turn::Last);
         assert!(pages.lines(200, 40)[3].starts_with("error: line 33: `3: r6` is not allowed"));

@@ -13,7 +13,7 @@ use std::io::{self, Write};
 pub(super) fn step_through<G: Shelf>(
     file: &str,
     record: &Record<G>,
-    voice: &Voice,
+    voice: &Voice<'_>,
 ) -> io::Result<Result<(), BadRecord>> {
     let mut pages = Pages::new(file, record, voice);
     let screen = Screen::open()?;

@@ -1,7 +1,9 @@
 //! The result for machines. The keys are described in docs/LAB.md.
 
-use lab::{Histogram, Mean, Moments, Share, Sim, Totals};
-use serde::Serialize;
+use super::reported::Reported;
+use game::Seat;
+use lab::{Histogram, Key, Mean, Moments, Share, Sim, Totals};
+use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
 #[derive(Serialize)]
@@ -12,15 +14,28 @@ pub(super) struct Report {
     seed: u64,
     rounds_wanted: u64,
     rounds: u64,
-    blocked: u64,
+    #[serde(flatten)]
+    marks: Listed<u64>,
     unfinished: u64,
-    turns: Spread,
-    moves: Spread,
+    #[serde(flatten)]
+    lengths: Listed<Spread>,
     seats: Vec<AtSeat>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    teams: Vec<Team>,
     from_dealer: Vec<Place>,
     figures: BTreeMap<&'static str, Figure>,
-    chains: Vec<Chains>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chains: Option<Vec<Chains>>,
     matches: Matches,
+}
+
+/// Keys that a game lists, in its order.
+struct Listed<T>(Vec<(&'static str, T)>);
+
+impl<T: Serialize> Serialize for Listed<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
+    }
 }
 
 /// How numbers are spread; nothing is known of none.
@@ -40,6 +55,14 @@ struct Spread {
 struct AtSeat {
     seat: usize,
     player: &'static str,
+    rounds_won: Won,
+    matches_won: Won,
+    points: Average,
+}
+
+#[derive(Serialize)]
+struct Team {
+    seats: Vec<usize>,
     rounds_won: Won,
     matches_won: Won,
     points: Average,
@@ -87,19 +110,25 @@ struct Matches {
 }
 
 impl Report {
-    pub(super) fn new(sim: &Sim, totals: &Totals) -> Self {
+    pub(super) fn new<G: Reported>(sim: &Sim<G>, totals: &Totals<G>) -> Self {
         let seats = || totals.seats().iter();
+        let counts = &totals.counts;
+        let teams = totals.sides.iter().filter(|side| side.len() > 1);
         Self {
-            game: "solo",
+            game: G::NAME,
             rules: sim.rules.to_string(),
             players: sim.players.values().iter().map(|level| level.name()).collect(),
             seed: sim.seed,
             rounds_wanted: sim.rounds.get(),
             rounds: totals.rounds,
-            blocked: totals.blocked,
+            marks: Listed(counts.marks.iter().map(|(mark, count)| (mark.key(), *count)).collect()),
             unfinished: totals.unfinished,
-            turns: Spread::of(&totals.turns),
-            moves: Spread::of(&totals.moves),
+            lengths: Listed(
+                G::LENGTHS
+                    .iter()
+                    .map(|length| (length.key(), Spread::of(&counts.spreads[*length])))
+                    .collect(),
+            ),
             seats: seats()
                 .map(|seat| AtSeat {
                     seat: seat.number(),
@@ -109,22 +138,32 @@ impl Report {
                     points: Average::of(&totals.points[seat]),
                 })
                 .collect(),
+            teams: teams
+                .filter_map(|side| {
+                    let seat = side.iter().next()?;
+                    Some(Team {
+                        seats: side.iter().map(Seat::number).collect(),
+                        rounds_won: Won::of(totals.wins[seat], totals.rounds),
+                        matches_won: Won::of(totals.match_wins[seat], totals.matches),
+                        points: Average::of(&totals.points[seat]),
+                    })
+                })
+                .collect(),
             from_dealer: seats()
                 .map(|seat| Place {
                     place: seat.index(),
                     rounds_won: Won::of(totals.wins_from_dealer[seat], totals.rounds),
                 })
                 .collect(),
-            figures: totals
+            figures: counts
                 .figures
                 .iter()
                 .map(|(figure, moments)| (figure.key(), Figure::of(moments)))
                 .collect(),
-            chains: totals
-                .chains
-                .iter()
-                .map(|(links, count)| Chains { links, count })
-                .collect(),
+            chains: G::chains(counts).map(|chains| {
+                let chains = chains.iter();
+                chains.map(|(links, count)| Chains { links, count }).collect()
+            }),
             matches: Matches {
                 played: totals.matches,
                 shared: totals.shared,

@@ -2,17 +2,24 @@
 
 use crate::output::separated;
 use crate::progress::{Progress, bar};
-use lab::Sim;
+use lab::{Sim, Simulated};
 use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
+use words::Words;
 
 /// Writes the first `most` matches to the folder, and says how many there were.
 ///
 /// # Errors
 /// What could not be written, and why. A record that is there already stays as it is.
-pub(super) fn write(sim: &Sim, folder: &Path, most: u64, stop: &AtomicBool) -> Result<u64, String> {
+pub(super) fn write<G: Simulated>(
+    sim: &Sim<G>,
+    folder: &Path,
+    most: u64,
+    words: &Words,
+    stop: &AtomicBool,
+) -> Result<u64, String> {
     fs::create_dir_all(folder)
         .map_err(|error| format!("--record: the folder {} cannot be made: {error}", folder.display()))?;
     let mut progress = Progress::new();
@@ -22,8 +29,8 @@ pub(super) fn write(sim: &Sim, folder: &Path, most: u64, stop: &AtomicBool) -> R
         put(&path, &record).map_err(|error| format!("--record: {} cannot be written: {error}", path.display()))?;
         written += 1;
         progress.tell(|| {
-            let (done, all) = (separated(written), separated(most));
-            format!("{} {done} of {all} matches written", bar(written, most))
+            let matches = words.sim_writing(separated(written), separated(most));
+            format!("{} {matches}", bar(written, most))
         });
         if stop.load(Ordering::Relaxed) {
             break;

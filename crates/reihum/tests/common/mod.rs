@@ -36,9 +36,11 @@ do = "3: b1"
 refused = "S-08"
 "#;
 
-/// The program itself.
+/// The program itself, in no particular language.
 pub(crate) fn program() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_reihum"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_reihum"));
+    command.env("LC_ALL", "C");
+    command
 }
 
 /// A folder for one test.

@@ -1,8 +1,8 @@
 //! Writing positions: every field, always, in one order.
 
-use super::Shown;
 use crate::{Answer, Card, Over, Position, Question};
-use game::{Direction, SeatSet, Viewer};
+use game::notation::{List, One, OrDash, Set, Shown, viewer_text, yes_text};
+use game::{Direction, Seat, SeatSet};
 use std::fmt::{self, Display, Formatter};
 
 /// `cw` or `ccw`.
@@ -13,7 +13,7 @@ pub(crate) fn direction_text(direction: Direction) -> &'static str {
     }
 }
 
-impl<C: Shown> Display for Position<C> {
+impl<C: Shown<Face = Card>> Display for Position<C> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if let Some(viewer) = self.viewer {
             write!(f, "viewer {}; ", viewer_text(viewer))?;
@@ -38,14 +38,8 @@ impl<C: Shown> Display for Position<C> {
         };
         let question = self.question.as_ref().unwrap_or(&nobody);
         write!(f, "; question {}; gift {}", Set(question.asked), List(&question.gift))?;
-        write!(f, "; marked {}", if question.marked { "yes" } else { "no" })?;
-        f.write_str("; answers")?;
-        for (seat, answer) in &question.answers {
-            write!(f, " {seat}={}", answer_text(*answer))?;
-        }
-        if question.answers.is_empty() {
-            f.write_str(" -")?;
-        }
+        write!(f, "; marked {}", yes_text(question.marked))?;
+        write!(f, "; answers {}", Answers(&question.answers))?;
         write!(f, "; called {}; owes {}", Set(self.called), Set(self.owes))?;
         write!(f, "; quiet {}; shuffles {}", self.quiet, self.shuffles)?;
         if let Some(seed) = self.seed {
@@ -55,18 +49,23 @@ impl<C: Shown> Display for Position<C> {
     }
 }
 
-pub(super) fn viewer_text(viewer: Viewer) -> String {
-    match viewer {
-        Viewer::Seat(seat) => seat.to_string(),
-        Viewer::Spectator => "spectator".into(),
-    }
-}
+/// The answers given so far, or `-`.
+pub(super) struct Answers<'a>(pub(super) &'a [(Seat, Answer)]);
 
-pub(super) fn answer_text(answer: Answer) -> String {
-    match answer {
-        Answer::Hidden => "?".into(),
-        Answer::Decline => "no".into(),
-        Answer::Protect { card, call } => format!("{card}{}", if call { "!" } else { "" }),
+impl Display for Answers<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return f.write_str("-");
+        }
+        for (i, (seat, answer)) in self.0.iter().enumerate() {
+            write!(f, "{}{seat}=", if i > 0 { " " } else { "" })?;
+            match answer {
+                Answer::Hidden => f.write_str("?")?,
+                Answer::Decline => f.write_str("no")?,
+                Answer::Protect { card, call } => write!(f, "{card}{}", if *call { "!" } else { "" })?,
+            }
+        }
+        Ok(())
     }
 }
 
@@ -75,68 +74,5 @@ pub(super) fn over_text(over: Option<Over>) -> String {
         None => "-".into(),
         Some(Over::Blocked) => "blocked".into(),
         Some(Over::Won(seat)) => seat.to_string(),
-    }
-}
-
-/// One card, or `?`.
-pub(crate) struct One<C>(pub(crate) C);
-
-impl<C: Shown> Display for One<C> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self.0.card() {
-            Some(card) => write!(f, "{card}"),
-            None => f.write_str("?"),
-        }
-    }
-}
-
-/// A list of cards, hidden ones counted.
-pub(super) struct List<'a, C>(pub(super) &'a [C]);
-
-impl<C: Shown> Display for List<'_, C> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if self.0.is_empty() {
-            return f.write_str("-");
-        }
-        let shown = |card: &C| -> Option<Card> { card.card() };
-        for (i, run) in self
-            .0
-            .chunk_by(|a, b| shown(a).is_none() && shown(b).is_none())
-            .enumerate()
-        {
-            if i > 0 {
-                f.write_str(" ")?;
-            }
-            match shown(&run[0]) {
-                Some(card) => write!(f, "{card}")?,
-                None => write!(f, "?*{}", run.len())?,
-            }
-        }
-        Ok(())
-    }
-}
-
-/// A set of seats, or `-`.
-pub(super) struct Set(pub(super) SeatSet);
-
-impl Display for Set {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if self.0.is_empty() {
-            f.write_str("-")
-        } else {
-            write!(f, "{}", self.0)
-        }
-    }
-}
-
-/// Something, or `-`.
-pub(super) struct OrDash<T>(pub(super) Option<T>);
-
-impl<T: Display> Display for OrDash<T> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            Some(value) => write!(f, "{value}"),
-            None => f.write_str("-"),
-        }
     }
 }

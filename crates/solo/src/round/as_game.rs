@@ -25,13 +25,13 @@ impl Game for Round {
     const SEATS: RangeInclusive<usize> = 2..=10;
     const REVISION: u32 = 1;
 
-    fn first_dealer(_: &Rules, seats: Seats, seed: &Seed) -> Seat {
+    fn first_dealer(_: &Rules, seats: Seats, seed: &Seed, _: &mut impl Sink<Event>) -> Seat {
         let index = seed.stream(0).below(seats.count() as u32) as usize;
         seats.iter().nth(index).expect("a number below the number of seats")
     }
 
     fn deal(rules: &Rules, seats: Seats, dealer: Seat, seed: &Seed, sink: &mut impl Sink<Event>) -> Self {
-        Self::dealt(*rules, seats, dealer, seed, sink)
+        Self::dealt(*rules, seats, dealer, None, seed, sink)
     }
 
     fn deal_stacked(
@@ -43,7 +43,7 @@ impl Game for Round {
         sink: &mut impl Sink<Event>,
     ) -> Result<Self, BadPosition> {
         let cards = notation::read_deck(rules.deck(), deck)?;
-        Ok(Self::dealt_stacked(*rules, seats, dealer, &cards, seed, sink))
+        Ok(Self::dealt(*rules, seats, dealer, Some(&cards), seed, sink))
     }
 
     fn canonical_field(text: &str) -> Result<String, BadPosition> {

@@ -1,6 +1,7 @@
 //! The fields of a rulebook: what each can be, and how it is written.
 
 use crate::Deck;
+use game::notation::number;
 
 /// Defines a field with two values and their names in notation.
 macro_rules! field {
@@ -210,9 +211,8 @@ impl FieldValue for Limit {
             Some(digits) => (digits, true),
             None => (text, false),
         };
-        let clean = digits.bytes().all(|d| d.is_ascii_digit()) && !digits.starts_with('0');
-        let points = digits.parse().ok().filter(|n| clean && (1..=Self::MAX).contains(n))?;
-        Some(Self { points, exceeded })
+        let points = number(digits, Self::MAX).ok()?;
+        (points > 0).then_some(Self { points, exceeded })
     }
 
     fn allowed() -> String {

@@ -7,7 +7,13 @@ use solo::{Colour, Kind, Round, Rules, Setup};
 /// A freshly dealt round.
 pub(crate) fn dealt(rules: Rules, seats: Seats, number: u64) -> Round {
     let seed = Seed::from_number(number);
-    Round::deal(&rules, seats, Round::first_dealer(&rules, seats, &seed), &seed, &mut ())
+    Round::deal(
+        &rules,
+        seats,
+        Round::first_dealer(&rules, seats, &seed, &mut ()),
+        &seed,
+        &mut (),
+    )
 }
 
 /// A position as it may come about late in a round: small hands, often of black and action cards, and often hardly anything

@@ -1,15 +1,12 @@
 //! Positions that somebody meant: those of the scenarios.
 
-use std::path::Path;
+use game::testing::texts_in;
 
 /// Every scenario's position as one text, with its rulebook.
 pub(crate) fn positions() -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/solo");
-    let files = std::fs::read_dir(folder).expect("the folder of the scenarios");
-    let mut paths: Vec<_> = files.flatten().map(|file| file.path()).collect();
-    paths.sort();
-    let texts = paths.iter().map(|path| std::fs::read_to_string(path).expect("a text"));
-    let positions: Vec<String> = texts.filter_map(|text| position(&text)).collect();
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/solo");
+    let texts = texts_in(folder, "toml", 100);
+    let positions: Vec<String> = texts.iter().filter_map(|text| position(text)).collect();
     assert!(positions.len() > 100, "only {} positions were found", positions.len());
     positions
 }

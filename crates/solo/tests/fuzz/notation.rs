@@ -1,8 +1,7 @@
 //! The notation: cards, actions, rulebooks, fields, positions, sights and stacked decks.
 
 use super::corpus::positions;
-use super::text::{read, told};
-use game::testing::{Tape, garble};
+use game::testing::{one_of, playable, read, rewritten, told};
 use game::{Game, Seats, Seed, Viewer};
 use solo::{Action, Card, Event, Round, Rules, Setup, Sight};
 use std::fmt::Display;
@@ -37,16 +36,6 @@ const WORDS: [&str; 26] = [
     "colour -",
 ];
 
-/// A text of the kind of these: one of them with changes, or now and then anything at all.
-fn one_of<T: AsRef<str>>(texts: &[T], bytes: &[u8]) -> String {
-    let mut tape = Tape::new(bytes);
-    if tape.below(16) == 15 {
-        return tape.rest();
-    }
-    let (text, donor) = (tape.pick(texts).as_ref(), tape.pick(texts).as_ref());
-    String::from_utf8_lossy(&garble(text.as_bytes(), donor.as_bytes(), &mut tape)).into_owned()
-}
-
 #[test]
 fn fuzz_words() {
     bolero::check!().with_max_len(48).for_each(|bytes: &[u8]| {
@@ -54,15 +43,8 @@ fn fuzz_words() {
         read::<Card>(&text);
         read::<Action>(&text);
         read::<Rules>(&text);
-        canonical(&text);
+        rewritten::<Round>(&text);
     });
-}
-
-fn canonical(text: &str) {
-    match Round::canonical_field(text) {
-        Ok(field) => assert_eq!(Round::canonical_field(&field).as_ref(), Ok(&field), "{text:?}"),
-        Err(error) => told(text, &error),
-    }
 }
 
 #[test]
@@ -75,7 +57,10 @@ fn fuzz_positions() {
             return;
         };
         match (setup.check(), Round::try_from(setup.clone())) {
-            (Ok(()), Ok(round)) => playable(&text, &setup, &round),
+            (Ok(()), Ok(round)) => {
+                assert_eq!(round.setup(), setup, "{text:?}");
+                playable(&text, &round);
+            }
             (Err(why), Err(refused)) => {
                 assert_eq!(why, refused, "{text:?}");
                 told(&text, &why);
@@ -83,28 +68,6 @@ fn fuzz_positions() {
             (checked, tried) => panic!("{text:?} is checked as {checked:?} and taken as {tried:?}"),
         }
     });
-}
-
-/// A position that is let in says the same as before to everybody, and play can go on from it.
-fn playable(text: &str, setup: &Setup, round: &Round) {
-    assert_eq!(&round.setup(), setup, "{text:?}");
-    let seats = round.seats().iter().map(Viewer::Seat);
-    for viewer in seats.chain([Viewer::Spectator]) {
-        let sight = round.sight(viewer);
-        let written = sight.to_string();
-        assert_eq!(read::<Sight>(&written), Some(sight), "{text:?}");
-        written.split("; ").for_each(|field| {
-            assert_eq!(Round::canonical_field(field).as_deref(), Ok(field), "{text:?}");
-        });
-    }
-    for seat in round.waits_for().iter() {
-        let action = round
-            .default_action(seat)
-            .unwrap_or_else(|| panic!("nothing is done for {seat} in {text:?}"));
-        let done = round.clone().act(seat.into(), action, &mut ());
-        assert!(done.is_ok(), "{seat}: {action} is refused in {text:?}: {done:?}");
-    }
-    assert_eq!(round.waits_for().is_empty(), round.outcome().is_some(), "{text:?}");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::play::{GOLDEN, read};
 use game::record::{BadRecord, Record, game_name, seal};
+use game::testing::changed_byte;
 use game::{Game, Seats, Seed};
 use solo::Round;
 
@@ -59,18 +60,6 @@ fn the_example_of_the_notation_is_true() {
     assert_eq!(game_name(example().as_bytes()).as_deref(), Ok("solo"));
 }
 
-/// Replaces one byte and looks whether that is found in its line.
-fn change(bytes: &mut [u8], at: usize, to: u8) {
-    let line = bytes[..at].split(|byte| *byte == b'\n').count();
-    let from = std::mem::replace(&mut bytes[at], to);
-    let told = verify(bytes);
-    assert!(
-        told.as_ref().is_err_and(|bad| bad.line == Some(line)),
-        "byte {at} in line {line}, from {from:#x} to {to:#x}: {told:?}"
-    );
-    bytes[at] = from;
-}
-
 #[test]
 fn every_changed_byte_is_found_in_its_line() {
     let mut bytes = example().into_bytes();
@@ -79,7 +68,9 @@ fn every_changed_byte_is_found_in_its_line() {
         let flips = (0..8).map(|bit| from ^ (1 << bit));
         let others = [0, b'\n', b'\r', b' ', b'0', b'7', b'a', 0x7f, 0xc3, 0xff];
         let others = others.into_iter().filter(|byte| *byte != from);
-        flips.chain(others).for_each(|to| change(&mut bytes, at, to));
+        flips
+            .chain(others)
+            .for_each(|to| changed_byte::<Round>(&mut bytes, at, to));
     }
 }
 
@@ -89,7 +80,7 @@ fn changed_bytes_in_long_records_are_found_in_their_lines() {
         let mut bytes = read(plan);
         for at in (0..bytes.len()).step_by(61) {
             let to = bytes[at] ^ (1 << (at % 8));
-            change(&mut bytes, at, to);
+            changed_byte::<Round>(&mut bytes, at, to);
         }
     }
 }

@@ -3,7 +3,6 @@
 use game::record::{Name, Nonce, Recorder, Secret, Shuffle};
 use game::{Actor, BySeat, Chance, Game, Match, Seat, Seats, Seed};
 use solo::{Action, Round, Rules};
-use std::path::PathBuf;
 
 /// What is played.
 #[derive(Clone, Copy)]
@@ -84,13 +83,11 @@ pub(crate) const GOLDEN: [Plan; 13] = [
 ];
 
 /// Where the golden records are.
-pub(crate) fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/records")
-}
+pub(crate) const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
 
 /// A golden record.
 pub(crate) fn read(plan: &Plan) -> Vec<u8> {
-    std::fs::read(folder().join(format!("{}.record", plan.name))).unwrap()
+    std::fs::read(format!("{FOLDER}/{}.record", plan.name)).unwrap()
 }
 
 impl Plan {
@@ -105,7 +102,7 @@ impl Plan {
         let seats = Seats::new(self.names.len()).unwrap();
         let names = BySeat::from_fn(seats, |seat| self.names[seat.index()].parse::<Name>().ok());
         let first = Seed::from_number(self.seed);
-        let mut table = Match::<Round>::new(rules, seats, &first);
+        let mut table = Match::<Round>::new(rules, seats, &first, &mut ());
         let mut recorder = Recorder::new(&rules, &names, &first);
         let mut chance = first.stream(u64::MAX);
         while table.winners().is_none() && recorder.next_deal() <= self.deals {

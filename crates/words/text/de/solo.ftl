@@ -1,16 +1,8 @@
 # Was zu SOLO gesagt wird, auf Deutsch.
 #
 # Satzteile (event-…, and-…) beginnen klein und haben keinen Punkt: das Programm fügt sie zusammen und schließt sie ab.
-# `$you` sagt, wer von den Genannten angesprochen wird: seat, by, from, to, first oder none.
+# `$you` sagt, wer von den Genannten angesprochen wird: seat, by, from, to, first, only oder none.
 # Schlüssel mit `x-` gehören nur zu dieser Sprache. `# same` über einer Nachricht: sie lautet in einer anderen Sprache gleich.
-
-## Plätze und Aufzählungen
-
-seat = Spieler { $number }
-from-you = dir
-list-and = { $list } und { $last }
-list-or = { $list } oder { $last }
-and-then = { $first }; { $second }
 
 ## Farben
 
@@ -61,13 +53,6 @@ second-wish = noch eine Farbenwahl
 second-draw-four = noch eine Zieh 4 + Farbenwahl
 second-all-swap = noch einen Kartentausch reihum
 
-no-cards = keine Karten
-cards-unseen = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}
-cards-seen = { $count } Karten ({ $cards })
-
 ## Was geschieht
 
 event-dealt = { $you ->
@@ -101,8 +86,8 @@ and-interjected = { $you ->
    *[none] und wirft { $card } dazwischen
 }
 event-tripled = { $you ->
-    [seat] Triple +! Du legst auf einmal { $card }
-   *[none] Triple +! { $name } legt auf einmal { $card }
+    [seat] Triple +! Du legst auf einen Schlag { $card }
+   *[none] Triple +! { $name } legt auf einen Schlag { $card }
 }
 and-tripled = { $you ->
     [seat] und legst ein Triple +: { $card }
@@ -138,7 +123,7 @@ event-drew-chain = { $you ->
    *[none] { $name } nimmt die Kette und zieht { $cards }
 }
 event-drew-late = { $you ->
-    [seat] nicht rechtzeitig „Solo!“ gerufen: du ziehst { $cards }
+    [seat] nicht rechtzeitig „Solo!“ gerufen: Du ziehst { $cards }
    *[none] nicht rechtzeitig „Solo!“ gerufen: { $name } zieht { $cards }
 }
 event-nothing = { $you ->
@@ -211,7 +196,7 @@ event-won = { $you ->
     [seat] du hast keine Karte mehr und gewinnst die Runde
    *[none] { $name } hat keine Karte mehr und gewinnt die Runde
 }
-event-blocked = nichts geht mehr: die Runde ist blockiert und endet ohne Sieger
+event-blocked = nichts geht mehr: Die Runde ist blockiert und endet ohne Sieger
 event-points = { $you ->
     [seat] du schreibst { $points ->
         [one] einen Punkt
@@ -222,51 +207,46 @@ event-points = { $you ->
        *[other] { $points } Punkte
     } auf
 }
-points = Punkte: { $list }
-points-of = { $you ->
-    [seat] du ({ $points })
-   *[none] { $name } ({ $points })
-}
 
 ## Warum nicht
 
 illegal-not-for-the-host = Wer den Tisch leitet, legt keine Karten.
 illegal-no-such-seat = Da sitzt niemand. Wähle jemanden, der mitspielt.
 illegal-round-over = Die Runde ist vorbei. Auf ein Neues!
-illegal-not-your-turn = Du bist nicht dran. Du kannst jetzt höchstens dazwischenwerfen, und zwar genau die gleiche Karte, wie sie oben liegt.
-illegal-not-in-hand = Diese Karte hast du nicht auf der Hand.
-illegal-no-match = Das passt nicht: Farbe, Zahl oder Symbol muss stimmen.
-illegal-wrong-colour = Gerade ist eine andere Farbe verlangt. Bediene sie oder leg eine schwarze Karte.
-illegal-chain-unpaid = Die Kette ist bei dir angekommen: zieh ihre Karten, verlängere sie, oder wehr sie ab, falls du einen Schutz hast.
-illegal-other-kind-of-chain = Zieh 2 auf Zieh 2, Zieh 4 auf Zieh 4: gemischt wird eine Kette nicht.
-illegal-only-the-drawn-card = Du hast gezogen, also darfst du nur die gezogene Karte legen. Oder du passt.
+illegal-not-your-turn = Du bist nicht dran. Dazwischenwerfen kannst du nur genau die gleiche Karte wie die oberste.
+illegal-not-in-hand = Diese Karte hast du nicht auf der Hand. Nimm eine aus deinem Blatt.
+illegal-no-match = Diese Karte passt nicht: Farbe, Zahl oder Symbol muss mit der obersten übereinstimmen.
+illegal-wrong-colour = Gerade gilt eine andere Farbe: Nur sie und schwarze Karten passen.
+illegal-chain-unpaid = Auf dich wartet eine Kette: Zieh ihre Karten, verlängere sie oder wehr sie ab, falls du einen Schutz hast.
+illegal-other-kind-of-chain = Zieh 2 auf Zieh 2, Zieh 4 auf Zieh 4: In einer Kette wird nicht gemischt.
+illegal-only-the-drawn-card = Du hast gezogen, also darfst du jetzt nur die gezogene Karte legen oder passen.
 illegal-must-play = Du hast eine farbige Karte, die passt. Leg sie, statt zu ziehen.
 illegal-already-drew = Eine Karte je Zug genügt. Leg die gezogene ab, wenn das geht, oder passe.
 illegal-draw-first = Zieh erst eine Karte, dann kannst du passen.
 illegal-numbers-only = Nach diesen Regeln werden nur Zahlen dazwischengeworfen.
-illegal-question-open = Einen Augenblick: erst muss die Frage nach dem Schutz beantwortet sein.
+illegal-question-open = Einen Augenblick: Erst muss die Frage nach dem Schutz beantwortet sein.
 illegal-only-protection = Jetzt kannst du nur einen Schutz legen oder Nein sagen.
-illegal-no-question = Niemand hat dich etwas gefragt.
-illegal-not-asked = Die Frage geht nicht an dich.
+illegal-no-question = Im Moment ist keine Frage offen.
+illegal-not-asked = Diesmal geht die Frage nicht an dich.
 illegal-already-answered = Du hast schon geantwortet. Warte, bis alle Antworten aufgedeckt sind.
 illegal-no-triple = Nach diesen Regeln gibt es kein Triple +.
 illegal-triple-not-all = Zu einem Triple + gehören alle deine Karten mit dieser Zahl. Leg die übrigen dazu.
 illegal-triple-first = Die erste Karte deines Triple + muss passen. Versuch es in anderer Reihenfolge.
-illegal-triple-without-drawn = Nach dem Ziehen muss die gezogene Karte zum Triple + gehören und selbst passen.
+illegal-triple-without-drawn = Nach dem Ziehen muss die gezogene Karte zum Triple + gehören und auch selbst passen.
 illegal-wish-missing = Welche Farbe darf es sein? Such dir eine aus.
-illegal-draw-four-wish-missing = Zu Zieh 4 gehört ein Wunsch: such dir eine Farbe aus.
+illegal-draw-four-wish-missing = Zu Zieh 4 gehört ein Wunsch: Such dir eine Farbe aus.
 illegal-swap-target-missing = Mit wem tauschst du? Wähle einen Mitspieler.
 illegal-gift-target-missing = Wer soll das Geschenk bekommen? Wähle einen Mitspieler.
 illegal-swap-with-self = Mit dir selbst kannst du nicht tauschen. Wähle jemand anderen.
 illegal-gift-to-self = Geschenke sind für andere da. Wähle einen Mitspieler.
 illegal-gift-cards-missing = Such die zwei Karten aus, die du verschenken willst.
-illegal-gift-is-all = Du hast höchstens noch zwei Karten, da gehen alle mit: auszusuchen gibt es nichts.
+illegal-gift-is-all = Du hast höchstens noch zwei Karten und verschenkst sie alle: Auszusuchen gibt es da nichts.
 illegal-last-card = Es ist deine letzte Karte. Ihre Aktion entfällt, also gibt es nichts zu wählen.
-illegal-choice-not-wanted = Bei dieser Karte gibt es so etwas nicht zu wählen.
-illegal-call-too-early = Zu früh für „Solo!“: ruf es mit zwei Karten auf der Hand, oder wenn du mit diesem Zug auf eine oder keine kommst.
+illegal-choice-not-wanted = So eine Wahl gibt es bei dieser Karte nicht.
+illegal-call-too-early = Zu früh für „Solo!“: Ruf es mit zwei Karten auf der Hand oder zu einem Zug, nach dem du nur noch eine oder keine hast.
 illegal-no-call-due = Im Moment musst du nicht „Solo!“ rufen.
-illegal-no-catching = Erwischen muss man hier niemanden: die Strafe kommt von selbst.
-illegal-nothing-to-catch = Dieser Mitspieler hat kein „Solo!“ vergessen.
+illegal-no-catching = Ertappen muss man hier niemanden: Die Strafe kommt von selbst.
+illegal-nothing-to-catch = Dieser Mitspieler muss gerade kein „Solo!“ rufen.
 
 ## Regelwerke
 
@@ -282,19 +262,19 @@ field-deck = Die Karten
 value-deck-112 = die klassische Schachtel, 112 Karten
 value-deck-120 = die moderne Schachtel, 120 Karten mit Geschenk und Schutz
 field-interject = Dazwischenwerfen darf man
-value-interject-any = jede Karte, die der obersten gleicht
+value-interject-any = jede Karte, die genau so oben liegt
 value-interject-numbers = nur Zahlen
 # same
 field-triple = Triple +
 value-triple-no = gibt es nicht
 value-triple-yes = gibt es
-field-may-draw = Ziehen statt legen
+field-may-draw = Ziehen statt Legen
 value-may-draw-stuck = nur, wenn keine farbige Karte passt
 value-may-draw-freely = wann immer man mag
 field-solo = „Solo!“ ruft man
 value-solo-discarding = beim Ablegen der vorletzten Karte
-value-solo-holding = mit einer einzigen Karte auf der Hand, wie auch immer sie dorthin kam
-field-solo-until = Der Ruf kommt noch rechtzeitig
+value-solo-holding = mit einer einzigen Karte auf der Hand, egal wie sie dorthin kam
+field-solo-until = „Solo!“ kommt noch rechtzeitig
 value-solo-until-discard = vor dem Ablegen oder dabei
 value-solo-until-next-acts = bis der Nächste legt oder zieht
 field-swap = Kartentausch mit einem Mitspieler
@@ -307,14 +287,20 @@ field-all-swap = Beim Kartentausch reihum wandern die Blätter
 value-all-swap-direction = in Spielrichtung
 value-all-swap-left = immer nach links
 field-scoring = Gewertet wird so
-value-scoring-penalty = jeder schreibt Minuspunkte auf, und wer am wenigsten hat, gewinnt
+value-scoring-penalty = jeder schreibt Minuspunkte auf, und wer die wenigsten hat, gewinnt
 value-scoring-winner = wer die Runde gewinnt, bekommt die Punkte aller anderen
 field-limit = Die Partie endet, wenn jemand
 value-limit = { $exceeded ->
-    [yes] mehr als { $points } Punkte hat
-   *[no] { $points } Punkte oder mehr hat
+    [yes] { $points ->
+        [one] mehr als einen Punkt hat
+       *[other] mehr als { $points } Punkte hat
+    }
+   *[no] { $points ->
+        [one] einen Punkt oder mehr hat
+       *[other] { $points } Punkte oder mehr hat
+    }
 }
-field-start = Liegt am Anfang eine Aktionskarte
+field-start = Liegt am Anfang eine Aktionskarte oben
 value-start-turn = wird weiter aufgedeckt, bis eine Zahl kommt
 value-start-leave = bleibt sie liegen und bewirkt nichts
 field-chains = Verlängert wird eine Kette
@@ -322,18 +308,17 @@ value-chains-own = nur mit ihresgleichen
 value-chains-mixed = mit Zieh 2 und Zieh 4 durcheinander
 field-after-chain = Wer eine Kette gezogen hat
 value-after-chain-turn = ist danach normal dran
-value-after-chain-lost = ist fertig, und der Nächste ist dran
+value-after-chain-lost = ist damit fertig, und der Nächste ist dran
 field-penalty = Zwei Karten für ein vergessenes „Solo!“
 value-penalty-auto = gibt es von selbst
 value-penalty-caught = gibt es nur, wenn es jemand merkt
 field-triple-takes = Zum Triple + gehören
-value-triple-takes-all = alle deine Karten mit dieser Zahl
-value-triple-takes-three = drei oder mehr davon, wie du magst
+value-triple-takes-all = alle Karten mit derselben Zahl, die man hat
+value-triple-takes-three = drei oder mehr Karten mit derselben Zahl, ganz nach Wunsch
 
 ## Die Seite mit den Regeln
 
 rules-title = SOLO: die Regeln
-rules-house = Hausregeln
 
 chapter-cards = Spieler und Karten
 chapter-setup = Vor dem Spiel
@@ -432,7 +417,7 @@ rule-s-12 =
         [modern] Farbenwahl und Zieh 4 gilt die gewünschte Farbe, nach einem Schutz die seines Blitzes.
        *[classic] Farbenwahl und Zieh 4 gilt die gewünschte Farbe.
     }
-    Das bleibt so, bis etwas anderes darauf liegt; bis dahin passen nur diese Farbe und schwarze Karten. Ein Kartentausch reihum verlangt nichts: auf
+    Das bleibt so, bis etwas anderes darauf liegt; bis dahin passen nur diese Farbe und schwarze Karten. Ein Kartentausch reihum verlangt nichts: Auf
     ihn passt alles
     { $triple ->
         [yes] , auch ein Triple +.
@@ -454,7 +439,7 @@ rule-s-13 =
        *[classic] .
     }
 
-    Beispiel: Eine rote 3 wird gelegt. Du hast die andere: weg damit!
+    Beispiel: Eine rote 3 wird gelegt. Du hast die andere: Weg damit!
     .title = Zwischenwerfen
 
 rule-s-14 =
@@ -464,7 +449,7 @@ rule-s-14 =
     .title = Wer dann dran ist
 
 rule-s-15 =
-    Eine dazwischengeworfene Aktionskarte wirkt wie jede andere, und zwar von dem aus, der sie geworfen hat: dessen Nachbar setzt aus oder bekommt die
+    Eine dazwischengeworfene Aktionskarte wirkt wie jede andere, und zwar von dem aus, der sie geworfen hat: Dessen Nachbar setzt aus oder bekommt die
     Karten, er selbst wünscht sich die Farbe, die Richtung dreht sich noch einmal, oder alle Blätter wandern wieder weiter.
     .title = Dazwischengeworfene Aktionen
 
@@ -547,7 +532,7 @@ rule-s-29 =
 
 rule-s-30 =
     Ein Schutz passt auf alles, wenn du dran bist, egal welche Farbe gewünscht war, und danach gilt die Farbe seines Blitzes. Wartet eine Kette auf dich, ist sie damit
-    abgewehrt, und keiner zieht. Sollst du aussetzen, kannst du stattdessen ihn legen; das war dann dein Zug. Gegen einen Richtungswechsel hilft er nicht.
+    abgewehrt, und keiner zieht. Sollst du aussetzen, kannst du stattdessen den Schutz legen; das war dann dein Zug. Gegen einen Richtungswechsel hilft er nicht.
 
     Beispiel: Sechs Karten kommen auf dich zu. Du legst den Schutz mit grünem Blitz, ziehst nichts, und der Nächste braucht Grün.
     .title = Schutz
@@ -567,7 +552,7 @@ rule-s-33 =
     .title = Die Frage
 
 rule-s-34 =
-    Ist deine letzte Karte eine Aktionskarte, hast du gewonnen, und ihre Aktion fällt weg: niemand zieht, tauscht oder setzt aus.
+    Ist deine letzte Karte eine Aktionskarte, hast du gewonnen, und ihre Aktion fällt weg: Niemand zieht, tauscht oder setzt aus.
     { $deck ->
         [modern] Das gilt auch für einen Schutz, der außer der Reihe als letzte Karte gelegt wird: gewonnen, und was er
             abwehrt, geschieht nicht. Könnten mehrere so fertig werden, gewinnt von ihnen der Erste in Spielrichtung.
@@ -581,13 +566,13 @@ rule-s-35 =
        *[discarding] Legst du deine vorletzte Karte, musst du „Solo!“ rufen.
     }
     { $penalty ->
-        [caught] Ob davor, dabei oder danach: es gilt, solange der Nächste weder gelegt noch gezogen hat. Bis dahin darf dich jeder ertappen, wenn du es
+        [caught] Ob davor, dabei oder danach: Es gilt, solange der Nächste weder gelegt noch gezogen hat. Bis dahin darf dich jeder ertappen, wenn du es
             vergessen hast; dann ziehst du zwei Karten. Merkt es keiner, hast du Glück gehabt.
        *[auto]
             { $solo-until ->
-                [next-acts] Ob davor, dabei oder danach: es gilt, solange der Nächste (das kannst wieder du sein) weder gelegt noch gezogen hat. Wirft jemand dazwischen, läuft deine Zeit
-                    weiter. Bist du zu spät, ziehst du zwei Karten, bevor der Zug des Nächsten weitergeht.
-               *[discard] Ruf vor dem Ablegen oder dabei: danach ist es zu spät, und du ziehst zwei Karten, noch bevor die gelegte wirkt.
+                [next-acts] Ob davor, dabei oder danach: Es gilt, solange der Nächste (das kannst wieder du sein) weder gelegt noch gezogen hat. Wirft jemand dazwischen, hast du trotzdem
+                    noch Zeit. Bist du zu spät, ziehst du zwei Karten, bevor der Zug des Nächsten weitergeht.
+               *[discard] Ruf vor dem Ablegen oder dabei: Danach ist es zu spät, und du ziehst zwei Karten, noch bevor die gelegte wirkt.
             }
     }
     .title = „Solo!“
@@ -647,8 +632,14 @@ rule-s-40 =
 rule-s-41 =
     Gespielt wird, bis jemand
     { $exceeded ->
-        [yes] mehr als { $points } Punkte hat.
-       *[no] { $points } Punkte oder mehr hat.
+        [yes] { $points ->
+            [one] mehr als einen Punkt hat.
+           *[other] mehr als { $points } Punkte hat.
+        }
+       *[no] { $points ->
+            [one] einen Punkt oder mehr hat.
+           *[other] { $points } Punkte oder mehr hat.
+        }
     }
     { $scoring ->
         [winner] Wer das geschafft hat, gewinnt die Partie.

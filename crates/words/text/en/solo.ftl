@@ -1,16 +1,8 @@
 # What is said about SOLO, in English.
 #
 # Clauses (event-…, and-…) begin small and have no full stop: they are joined, and finished by the program.
-# `$you` says which of those named is the reader: seat, by, from, to, first, or none.
+# `$you` says which of those named is the reader: seat, by, from, to, first, only or none.
 # Keys that begin with `x-` belong to this language alone. `# same` above a message: it is the same in another language.
-
-## Seats and lists
-
-seat = seat { $number }
-from-you = you
-list-and = { $list } and { $last }
-list-or = { $list } or { $last }
-and-then = { $first }; { $second }
 
 ## Colours
 
@@ -57,13 +49,6 @@ second-wish = another Choose a Colour
 second-draw-four = another Draw 4 + Choose a Colour
 second-all-swap = another All Swap Cards
 
-no-cards = no cards
-cards-unseen = { $count ->
-    [one] a card
-   *[other] { $count } cards
-}
-cards-seen = { $count } cards ({ $cards })
-
 ## Events
 
 event-dealt = { $you ->
@@ -97,20 +82,20 @@ and-interjected = { $you ->
    *[none] and throws in { $card }
 }
 event-tripled = { $you ->
-    [seat] Triple +! You lay { $card } all at once
-   *[none] Triple +! { $name } lays { $card } all at once
+    [seat] Triple +: you play { $card } all at once
+   *[none] Triple +: { $name } plays { $card } all at once
 }
 and-tripled = { $you ->
-    [seat] and lay a Triple +: { $card }
-   *[none] and lays a Triple +: { $card }
+    [seat] and play a Triple +: { $card }
+   *[none] and plays a Triple +: { $card }
 }
 event-wished = { $you ->
-    [seat] you wish for { $colour }
-   *[none] { $name } wishes for { $colour }
+    [seat] you choose { $colour }
+   *[none] { $name } chooses { $colour }
 }
 and-wished = { $you ->
-    [seat] and wish for { $colour }
-   *[none] and wishes for { $colour }
+    [seat] and choose { $colour }
+   *[none] and chooses { $colour }
 }
 event-called = { $you ->
     [seat] you call “Solo!”
@@ -160,15 +145,15 @@ event-chain = { $you ->
    *[none] { $name } faces { $count } cards
 }
 event-paid = { $you ->
-    [seat] your debt of { $count } cards is settled
-   *[none] the debt of { $count } cards is settled for { $name }
+    [seat] your chain of { $count } cards is settled
+   *[none] the chain of { $count } cards is settled for { $name }
 }
 event-cancelled = { $you ->
     [seat] the chain is cancelled, and you draw nothing
    *[none] the chain is cancelled, and { $name } draws nothing
 }
 event-asked = { $you ->
-    [only] do you lay a Protection?
+    [only] do you play a Protection?
    *[none] is a Protection coming from { $names }?
 }
 event-answered = { $you ->
@@ -176,17 +161,17 @@ event-answered = { $you ->
    *[none] { $name } has answered
 }
 event-declined = { $you ->
-    [only] you lay no Protection
+    [only] you play no Protection
    *[none] no Protection from { $names }
 }
 event-protected = { $you ->
-    [seat] you lay { $card }
-   *[none] { $name } lays { $card }
+    [seat] you fend it off and play { $card }
+   *[none] { $name } fends it off and plays { $card }
 }
 event-moved = { $you ->
-    [from] you hand all your cards to { $to }
-    [to] { $from } hands you all the cards
-   *[none] { $from } hands all the cards to { $to }
+    [from] you pass your whole hand to { $to }
+    [to] { $from } passes the whole hand to you
+   *[none] { $from } passes the whole hand to { $to }
 }
 event-swapped = { $you ->
     [first] you and { $second } swap hands
@@ -218,51 +203,46 @@ event-points = { $you ->
        *[other] { $points } points
     }
 }
-points = points: { $list }
-points-of = { $you ->
-    [seat] you ({ $points })
-   *[none] { $name } ({ $points })
-}
 
 ## Why not
 
 illegal-not-for-the-host = The host keeps the table but plays no cards.
 illegal-no-such-seat = Nobody sits there. Choose somebody at this table.
 illegal-round-over = The round is over. There will be another!
-illegal-not-your-turn = It is not your turn. All you could do now is throw in a card that is exactly the same as the one on top.
-illegal-not-in-hand = You do not hold that card.
+illegal-not-your-turn = It is not your turn. All you can throw in now is a card exactly the same as the one on top.
+illegal-not-in-hand = You do not hold that card. Choose from your own hand.
 illegal-no-match = That card does not fit: it needs the colour, the number or the symbol of the one on top.
-illegal-wrong-colour = Another colour is asked for right now. Play that one, or a black card.
-illegal-chain-unpaid = A chain has come to you: draw its cards, make it longer, or ward it off if you hold a Protection.
-illegal-other-kind-of-chain = Draw 2 goes on Draw 2, and Draw 4 on Draw 4: a chain is not mixed.
-illegal-only-the-drawn-card = You have drawn, so only the drawn card may be played now; or pass.
-illegal-must-play = You hold a coloured card that fits, so play it before you think of drawing.
-illegal-already-drew = One card a turn is enough. Play the drawn one if it fits, or pass.
+illegal-wrong-colour = Another colour counts right now: only that one and black cards fit.
+illegal-chain-unpaid = A chain is waiting for you: draw its cards, make it longer, or ward it off if you hold a Protection.
+illegal-other-kind-of-chain = Draw 2 goes on Draw 2, and Draw 4 on Draw 4: the two are not mixed in one chain.
+illegal-only-the-drawn-card = You have drawn: now play the card you drew, if it fits, or pass.
+illegal-must-play = You hold a coloured card that fits, so play rather than draw.
+illegal-already-drew = One card a turn is enough. Play the one you drew if it fits, or pass.
 illegal-draw-first = Draw a card first, then you may pass.
-illegal-numbers-only = Only number cards are thrown in under these rules.
-illegal-question-open = One moment: first the question of Protection has to be answered.
-illegal-only-protection = The answer to this question is a Protection, or no.
-illegal-no-question = Nobody has asked you anything.
-illegal-not-asked = The question was not put to you.
+illegal-numbers-only = Under these rules only number cards may be thrown in.
+illegal-question-open = One moment: the question of Protection has to be answered first.
+illegal-only-protection = Answer this question with a Protection, or with “no”.
+illegal-no-question = There is no question to answer right now.
+illegal-not-asked = This time the question is not for you.
 illegal-already-answered = You have answered already. Wait until all answers are shown.
 illegal-no-triple = There is no Triple + in these rules.
 illegal-triple-not-all = A Triple + takes all your cards of that number, so add the others.
 illegal-triple-first = The first card of your Triple + must fit the one on top. Try another order.
-illegal-triple-without-drawn = After drawing, a Triple + must contain the drawn card, and that card must fit.
+illegal-triple-without-drawn = After drawing, a Triple + must contain the card you drew, and that card must fit.
 illegal-wish-missing = Which colour would you like? Choose one.
-illegal-draw-four-wish-missing = A Draw 4 comes with a wish: choose a colour.
-illegal-swap-target-missing = With whom do you swap? Choose a player.
+illegal-draw-four-wish-missing = A Draw 4 comes with a colour as well: choose one.
+illegal-swap-target-missing = Who do you want to swap with? Choose a player.
 illegal-gift-target-missing = Who gets the gift? Choose a player.
 illegal-swap-with-self = You cannot swap with yourself. Choose somebody else.
 illegal-gift-to-self = A gift is for somebody else. Choose another player.
 illegal-gift-cards-missing = Choose the two cards you want to give away.
 illegal-gift-is-all = You have two cards or fewer left, so all of them go: there is nothing to pick.
 illegal-last-card = It is your last card, so its action is not carried out and there is nothing to choose.
-illegal-choice-not-wanted = That card does not ask for such a choice.
+illegal-choice-not-wanted = There is no such choice to make with that card.
 illegal-call-too-early = Too early for “Solo!”: call it with two cards in hand, or with a play that leaves you one or none.
-illegal-no-call-due = You need not call “Solo!” right now.
-illegal-no-catching = Nobody has to be caught here: the penalty comes by itself.
-illegal-nothing-to-catch = That player has no “Solo!” to make up for.
+illegal-no-call-due = There is no need to call “Solo!” right now.
+illegal-no-catching = No need to catch anybody here: the penalty comes by itself.
+illegal-nothing-to-catch = That player does not owe a “Solo!” right now.
 
 ## Rulebooks
 
@@ -278,7 +258,7 @@ field-deck = The cards
 value-deck-112 = the classic box, 112 cards
 value-deck-120 = the modern box, 120 cards with Gift and Protection
 field-interject = What may be thrown in
-value-interject-any = any card that is the same as the one on top
+value-interject-any = any card exactly the same as the one on top
 value-interject-numbers = number cards only
 # same
 field-triple = Triple +
@@ -288,30 +268,36 @@ field-may-draw = Drawing instead of playing
 value-may-draw-stuck = only if no coloured card in hand fits
 value-may-draw-freely = whenever you like
 field-solo = “Solo!” is called
-value-solo-discarding = on laying the next-to-last card
-value-solo-holding = on holding a single card, however it came about
-field-solo-until = The call is in time
-value-solo-until-discard = with the card or before it
-value-solo-until-next-acts = until the next player lays or draws
+value-solo-discarding = when playing the next-to-last card
+value-solo-holding = when holding a single card, however it came about
+field-solo-until = “Solo!” is in time
+value-solo-until-discard = before the card is played, or together with it
+value-solo-until-next-acts = until the next player plays or draws
 field-swap = Swap Cards
-value-swap-optional = may be left undone
-value-swap-compulsory = must be carried out
-field-after-swap = Next after a swap
+value-swap-optional = is optional
+value-swap-compulsory = is compulsory
+field-after-swap = After a swap, play goes on with
 value-after-swap-next = the next player, as always
 value-after-swap-partner = the player swapped with
 field-all-swap = All Swap Cards passes the hands
 value-all-swap-direction = in the direction of play
 value-all-swap-left = always to the left
 field-scoring = Scoring
-value-scoring-penalty = everybody writes down penalty points, and the fewest win
-value-scoring-winner = the winner of a round gets everybody’s points
+value-scoring-penalty = everybody writes down penalty points, and whoever has the fewest wins
+value-scoring-winner = the winner of a round gets everybody else’s points
 field-limit = The match ends when somebody has
 value-limit = { $exceeded ->
-    [yes] more than { $points } points
-   *[no] { $points } points or more
+    [yes] { $points ->
+        [one] more than one point
+       *[other] more than { $points } points
+    }
+   *[no] { $points ->
+        [one] one point or more
+       *[other] { $points } points or more
+    }
 }
 field-start = If an action card is turned over to start
-value-start-turn = turn on until a number lies there
+value-start-turn = more are turned over until a number shows
 value-start-leave = it stays, without effect
 field-chains = A chain is made longer
 value-chains-own = with its own kind only
@@ -321,15 +307,14 @@ value-after-chain-turn = you take your turn
 value-after-chain-lost = your turn is over
 field-penalty = Two cards for a forgotten “Solo!”
 value-penalty-auto = come by themselves
-value-penalty-caught = only if another player notices
+value-penalty-caught = come only if another player notices
 field-triple-takes = A Triple + takes
-value-triple-takes-all = all your cards of the number
-value-triple-takes-three = three or more of them, as you like
+value-triple-takes-all = all your cards of one number
+value-triple-takes-three = three or more cards of one number, as you like
 
 ## The page of rules
 
 rules-title = SOLO: the rules
-rules-house = House rules
 
 chapter-cards = Players and cards
 chapter-setup = Setting up
@@ -387,30 +372,30 @@ rule-s-07 = Whoever sits to the dealer’s left begins. Every round starts out c
     .title = Who begins
 
 rule-s-08 =
-    Lay one card that fits: it shares its colour, its number or its symbol with the card on top. Black cards always fit when it is
+    Play one card that fits: it shares its colour, its number or its symbol with the card on top. Black cards always fit when it is
     your turn. If a chain (S-20) is waiting for you, there is no ordinary move: pay it
     { $deck ->
-        [modern] , make it longer or lay a Protection.
+        [modern] , make it longer or play a Protection.
        *[classic] or make it longer.
     }
 
     Example: on a red 9 goes any other 9, anything red, and every black card.
-    .title = Laying a card
+    .title = Playing a card
 
 rule-s-09 =
     { $may-draw ->
-        [freely] If you cannot or would rather not lay a card, draw one.
-       *[stuck] If no coloured card in your hand fits, draw one. With one that fits you may not draw; but nobody makes you
+        [freely] If you cannot or would rather not play, draw a card.
+       *[stuck] If no coloured card in your hand fits, draw a card. With one that fits you may not draw; but nobody makes you
             play a black card.
     }
-    If the card you drew fits, you may lay it right away: that one, not another. Otherwise you keep it and pass.
+    If the card you drew fits, you may play it right away: that one, not another. Otherwise you keep it and pass.
 
-    Example: a blue 4 lies on top and you draw a yellow 4. Lay it, or keep it and pass.
+    Example: a blue 4 lies on top and you draw a yellow 4. Play it, or keep it and pass.
     .title = Drawing a card
 
 # same
 rule-s-10 =
-    With three or more cards of one number you can say “Triple +” on your turn and lay
+    With three or more cards of one number you can say “Triple +” on your turn and play
     { $triple-takes ->
         [three] as many of them as you like, but three at least.
        *[all] every one of them together.
@@ -418,7 +403,7 @@ rule-s-10 =
     Only the first has to fit, by its number or by its colour; the others may be of any colour. You choose the order, and the last one
     ends up on top.
 
-    Example: on a yellow 5 you lay yellow 7, red 7 and blue 7. The next player has to go by the blue 7.
+    Example: on a yellow 5 you play yellow 7, red 7 and blue 7. The next player has to go by the blue 7.
     .title = Triple +
 
 rule-s-11 =
@@ -429,10 +414,10 @@ rule-s-11 =
 rule-s-12 =
     After a
     { $deck ->
-        [modern] Choose a Colour or a Draw 4 the wished colour counts, and after a Protection that of its bolt.
-       *[classic] Choose a Colour or a Draw 4 the wished colour counts.
+        [modern] Choose a Colour or a Draw 4 the chosen colour counts, and after a Protection that of its bolt.
+       *[classic] Choose a Colour or a Draw 4 the chosen colour counts.
     }
-    It holds until something else is laid, and until then only that colour and black cards fit. An All Swap Cards asks for
+    It holds until something else is played, and until then only that colour and black cards fit. An All Swap Cards asks for
     nothing: anything at all goes on it
     { $triple ->
         [yes] , a Triple + included.
@@ -448,7 +433,7 @@ rule-s-13 =
             actions, black ones too.
     }
     You may follow your own card in this way, or the very first card of the round, and also while somebody has drawn and is thinking. A
-    card’s wish or swap is finished before anybody can throw in
+    choice of colour or a swap is finished before anybody can throw in
     { $deck ->
         [modern] , and while a question of Protection is open, everyone waits.
        *[classic] .
@@ -460,26 +445,26 @@ rule-s-13 =
 rule-s-14 =
     Play goes on with the player after the one who threw in. A turn that was under way is over, and a card drawn in it stays in the hand.
 
-    Example: at a table of four, player 1 lays a green 6 and player 3 throws in the other. Player 4 is next, and player 2 has been passed by.
+    Example: at a table of four, player 1 plays a green 6 and player 3 throws in the other. Player 4 is next, and player 2 has been passed over.
     .title = Who is next
 
 rule-s-15 =
     An action card thrown in works just as if it had been played, seen from the one who threw it in: that player’s neighbour is
-    skipped or faces the cards, that player makes the wish, the direction turns once more, or all hands move again.
+    skipped or faces the cards, that player chooses the colour, the direction turns once more, or all hands move again.
     .title = Actions thrown in
 
 rule-s-16 =
     A Draw 2 or Draw 4 thrown in on a chain that nobody has paid makes it longer. If the chain is paid, a new one begins. With a Skip a Turn thrown
     in, only the neighbour of the second player misses a turn; the first Skip a Turn is forgotten.
 
-    Example: player 1 lays a red Draw 2, and player 3 throws in the other one. Player 4 faces four cards.
+    Example: player 1 plays a red Draw 2, and player 3 throws in the other one. Player 4 faces four cards.
     .title = Throwing in on a chain
 
-rule-s-17 = If several want to throw in, the fastest does, and the others keep their cards. Once a card has ended the round, it is too late.
+rule-s-17 = If several players want to throw in, the fastest one does, and the others keep their cards. Once a card has ended the round, it is too late.
     .title = Who was first
 
 rule-s-18 =
-    The next player loses a turn: no laying, no drawing. With two players that means you go again.
+    The next player loses a turn: no playing, no drawing. With two players that means you go again.
     .title = Skip a Turn
 
 rule-s-19 =
@@ -487,13 +472,13 @@ rule-s-19 =
     .title = Change Direction
 
 rule-s-20 =
-    The next player draws two cards, or lays another Draw 2 of any colour. Then it is four for the one after, then six: a chain.
+    The next player draws two cards, or plays another Draw 2 of any colour. Then it is four for the one after, then six: a chain.
 
     Example: red Draw 2, blue Draw 2, green Draw 2, and the fourth player has none. Six cards!
     .title = Draw 2
 
 rule-s-21 =
-    As Draw 2, but with four cards each time, and another Draw 4 makes the chain longer. Whoever lays it also wishes for a colour.
+    As Draw 2, but with four cards each time, and another Draw 4 makes the chain longer. Whoever plays it also chooses a colour.
     .title = Draw 4 + Choose a Colour
 
 rule-s-22 =
@@ -521,7 +506,7 @@ rule-s-25 =
        *[optional] If you like, choose a player and exchange hands completely. You may also leave it.
     }
 
-    Example: you lay your Swap Cards with six cards left and choose somebody with two.
+    Example: you play your Swap Cards with six cards left and choose somebody with two.
     .title = Swap Cards
 
 rule-s-26 = After an exchange of hands play goes on with the player you swapped with, and from there in the direction of play.
@@ -536,27 +521,27 @@ rule-s-27 =
 
 rule-s-28 =
     Pick two cards from your hand and a player who has to take them. The rest of the table sees that two cards change hands, but not which
-    two; and whether to lay a Protection is decided before looking at them. Then the player after you is next.
+    two; and whether to play a Protection is decided before looking at them. Then the player after you is next.
     .title = Gift
 
 rule-s-29 =
-    If only one or two cards are left in your hand with your Gift, all of them go, and the round is over. They count for the one who
+    If only one or two cards are left in your hand with your Gift, all of them go, and the round is over. They count for whoever
     got them. But the question of Protection comes first: a protected player takes nothing, and you play on.
     .title = A last Gift
 
 # same
 rule-s-30 =
-    A Protection fits on everything when it is your turn, whatever colour was wished, and the colour of its bolt counts from then on. If a chain is waiting
+    A Protection fits everything when it is your turn, whatever colour was chosen, and the colour of its bolt counts from then on. If a chain is waiting
     for you, it ends the chain, and nobody draws. If you were to be skipped, it takes the place of the turn you would have lost. It
     cannot help against Change Direction.
 
-    Example: six cards are coming your way. You lay the Protection with the green bolt, draw nothing, and the next player needs green.
+    Example: six cards are coming your way. You play the Protection with the green bolt, draw nothing, and the next player needs green.
     .title = Protection
 
 rule-s-31 =
     It also helps out of turn. Whoever is to get a Gift can refuse it; whoever is to swap can keep their hand; and with All Swap Cards any of the
     others can keep theirs, while the rest of the hands pass by. If all the others protect themselves, nothing moves at all. Everybody concerned is
-    asked together, and all answers are shown together. Several Protections are laid in the order of play.
+    asked together, and all answers are shown together. Several Protections are placed in the order of play.
     .title = Protection out of turn
 
 rule-s-32 =
@@ -570,7 +555,7 @@ rule-s-33 =
 rule-s-34 =
     If an action card is your last card, you have won, and its action is no longer carried out: nobody draws, swaps or is skipped.
     { $deck ->
-        [modern] The same goes for a Protection laid out of turn as the last card: you have won, and what it answered does not happen. If several could
+        [modern] The same goes for a Protection played out of turn as the last card: you have won, and what it answered does not happen. If several could
             finish like that, the first of them in the order of play has won.
        *[classic] { "" }
     }
@@ -578,17 +563,17 @@ rule-s-34 =
 
 rule-s-35 =
     { $solo ->
-        [holding] With a single card in your hand you have to call “Solo!”
-       *[discarding] When you lay your next-to-last card, you have to call “Solo!”
+        [holding] With a single card in your hand you have to call “Solo!”.
+       *[discarding] When you play your next-to-last card, you have to call “Solo!”.
     }
     { $penalty ->
-        [caught] Before it, with it or after it, you are in time as long as the next player has neither laid nor drawn. Until then anybody may
+        [caught] Before the play, with it or after it, you are in time as long as the next player has neither played nor drawn. Until then anybody may
             point out that you forgot; then you draw two cards. If nobody notices, you were lucky.
        *[auto]
             { $solo-until ->
-                [next-acts] Before it, with it or after it, you are in time as long as the next player (it may be you again) has neither laid nor
+                [next-acts] Before the play, with it or after it, you are in time as long as the next player (it may be you again) has neither played nor
                     drawn. Somebody throwing in does not end your time. If you are late, you draw two cards before that player’s move goes on.
-               *[discard] Call before the card or together with it: afterwards is too late, and you draw two cards before the card you laid
+               *[discard] Call before the card or together with it: afterwards is too late, and you draw two cards before the card you played
                     takes effect.
             }
     }
@@ -609,14 +594,14 @@ rule-s-36 =
 
 rule-s-37 =
     { $solo ->
-        [holding] It does not matter how you came to hold the single card: by laying cards, by throwing in
+        [holding] It does not matter how you came to hold the single card: by playing cards, by throwing in
             { $deck ->
                 [modern] , by a swap, by a Gift you gave
                *[classic] , by a swap
             }
             or because all hands moved. What counts is how things stand when the move is finished. Pass a single card on in a swap, and it is the
             other player who has to call. Coming to one card again, you call again; staying at one, you do not.
-       *[discarding] Only what you lay yourself counts, in turn or thrown in, even if you swap your hand away right after it. A single card that
+       *[discarding] Only what you play yourself counts, in turn or thrown in, even if you swap your hand away right after it. A single card that
             somebody hands you needs no call.
     }
     { $penalty ->
@@ -649,8 +634,14 @@ rule-s-40 =
 rule-s-41 =
     Go on until somebody has
     { $exceeded ->
-        [yes] more than { $points } points.
-       *[no] { $points } points or more.
+        [yes] { $points ->
+            [one] more than one point.
+           *[other] more than { $points } points.
+        }
+       *[no] { $points ->
+            [one] one point or more.
+           *[other] { $points } points or more.
+        }
     }
     { $scoring ->
         [winner] That player has won the match.
@@ -659,12 +650,12 @@ rule-s-41 =
     .title = The end of the match
 
 rule-s-42 =
-    When a card has to be drawn and the draw pile is empty, shuffle the discard pile, all but its top card, into a new one. If even that gives
-    nothing, draw what there is; the rest is forgiven, and play goes on.
+    When a card has to be drawn and the draw pile is empty, shuffle the discard pile, all but its top card, into a new one. If even that is
+    not enough, draw what there is; the rest is forgiven, and play goes on.
     .title = The draw pile is empty
 
 rule-s-43 =
-    If nobody draws, lays or throws in anything for as many turns in a row as there are players, the round is blocked. It ends without a winner
+    If nobody draws, plays or throws in anything for as many turns in a row as there are players, the round is blocked. It ends without a winner
     { $scoring ->
         [winner] and without points.
        *[penalty] , and everybody counts their cards.

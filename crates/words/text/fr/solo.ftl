@@ -4,14 +4,6 @@
 # `$you` dit qui, parmi les personnes nommées, est le lecteur : seat, by, from, to, first, only ou none.
 # Les clés en `x-` n’existent que dans cette langue. `# same` au-dessus d’un message : il est le même dans une autre langue.
 
-## Places et listes
-
-seat = Joueur { $number }
-from-you = toi
-list-and = { $list } et { $last }
-list-or = { $list } ou { $last }
-and-then = { $first } ; { $second }
-
 ## Couleurs
 
 x-couleur = { $colour ->
@@ -57,13 +49,6 @@ second-wish = encore un Choix de couleur
 second-draw-four = encore un Piocher 4 + choix de couleur
 second-all-swap = encore un Échange de cartes tournant
 
-no-cards = aucune carte
-cards-unseen = { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-}
-cards-seen = { $count } cartes ({ $cards })
-
 ## Ce qui se passe
 
 event-dealt = { $you ->
@@ -97,8 +82,8 @@ and-interjected = { $you ->
    *[none] et jette au vol { $card }
 }
 event-tripled = { $you ->
-    [seat] Triple + ! Tu poses d’un coup { $card }
-   *[none] Triple + ! { $name } pose d’un coup { $card }
+    [seat] Triple + ! Tu poses d’un seul coup { $card }
+   *[none] Triple + ! { $name } pose d’un seul coup { $card }
 }
 and-tripled = { $you ->
     [seat] et poses un Triple + : { $card }
@@ -141,9 +126,9 @@ event-nothing = { $you ->
     [seat] il n’y a plus rien à piocher pour toi
    *[none] il n’y a plus rien à piocher pour { $name }
 }
-event-reshuffled = on mélange la défausse pour refaire une pioche de { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+event-reshuffled = on mélange la défausse pour refaire une pioche { $count ->
+    [one] d’une carte
+   *[other] de { $count } cartes
 }
 event-passed = { $you ->
     [seat] tu passes
@@ -189,7 +174,7 @@ event-moved = { $you ->
    *[none] { $from } donne toute sa main à { $to }
 }
 event-swapped = { $you ->
-    [first] toi et { $second } échangez vos mains
+    [first] { $second } et toi échangez vos mains
    *[none] { $first } et { $second } échangent leurs mains
 }
 event-all-moved = les mains avancent toutes d’une place
@@ -218,35 +203,30 @@ event-points = { $you ->
        *[other] { $points } points
     }
 }
-points = points : { $list }
-points-of = { $you ->
-    [seat] toi ({ $points })
-   *[none] { $name } ({ $points })
-}
 
 ## Pourquoi pas
 
 illegal-not-for-the-host = L’hôte tient la table mais ne joue pas de cartes.
 illegal-no-such-seat = Cette place est vide. Choisis quelqu’un à cette table.
-illegal-round-over = La manche est finie. À la prochaine !
-illegal-not-your-turn = Ce n’est pas ton tour. Tu peux seulement jeter au vol une carte parfaitement identique à celle du dessus.
-illegal-not-in-hand = Tu n’as pas cette carte en main.
+illegal-round-over = La manche est finie. En route pour la suivante !
+illegal-not-your-turn = Ce n’est pas ton tour. Tu ne peux jeter au vol qu’une carte identique à celle du dessus.
+illegal-not-in-hand = Tu n’as pas cette carte. Choisis dans ta main.
 illegal-no-match = Cette carte ne convient pas : il faut la couleur, le chiffre ou le symbole de celle du dessus.
-illegal-wrong-colour = Une autre couleur est demandée en ce moment. Joue-la, ou pose une carte noire.
-illegal-chain-unpaid = La chaîne est arrivée chez toi : pioche ses cartes, prolonge-la, ou pare-la si tu as une Protection.
-illegal-other-kind-of-chain = Piocher 2 sur Piocher 2, Piocher 4 sur Piocher 4 : une chaîne ne se mélange pas.
-illegal-only-the-drawn-card = Tu as pioché : tu ne peux poser que la carte piochée, ou passer.
+illegal-wrong-colour = Une autre couleur compte en ce moment : seules cette couleur et les cartes noires conviennent.
+illegal-chain-unpaid = Une chaîne t’attend : pioche ses cartes, prolonge-la, ou pare-la si tu as une Protection.
+illegal-other-kind-of-chain = Piocher 2 sur Piocher 2, Piocher 4 sur Piocher 4 : on ne les mélange pas dans une chaîne.
+illegal-only-the-drawn-card = Tu as pioché : tu ne peux plus poser que cette carte-là, ou passer.
 illegal-must-play = Tu as une carte de couleur qui convient. Pose-la au lieu de piocher.
 illegal-already-drew = Une carte par tour suffit. Pose la carte piochée si elle convient, ou passe.
 illegal-draw-first = Pioche d’abord une carte, ensuite tu pourras passer.
-illegal-numbers-only = Dans ces règles, on ne jette au vol que des chiffres.
+illegal-numbers-only = Avec ces règles, on ne jette au vol que des chiffres.
 illegal-question-open = Un instant : il faut d’abord répondre à la question de la Protection.
-illegal-only-protection = À cette question, on répond par une Protection, ou par non.
-illegal-no-question = Personne ne t’a rien demandé.
-illegal-not-asked = La question n’est pas pour toi.
+illegal-only-protection = À cette question, on répond par une Protection ou par « non ».
+illegal-no-question = Il n’y a pas de question en attente.
+illegal-not-asked = Cette fois, la question n’est pas pour toi.
 illegal-already-answered = Tu as déjà répondu. Attends que toutes les réponses soient dévoilées.
-illegal-no-triple = Il n’y a pas de Triple + dans ces règles.
-illegal-triple-not-all = Un Triple + se fait avec toutes tes cartes de ce chiffre. Ajoute les autres.
+illegal-no-triple = Avec ces règles, il n’y a pas de Triple +.
+illegal-triple-not-all = Un Triple + se fait avec toutes tes cartes du même chiffre. Ajoute les autres.
 illegal-triple-first = La première carte de ton Triple + doit convenir. Essaie dans un autre ordre.
 illegal-triple-without-drawn = Si tu as pioché, ton Triple + doit contenir la carte piochée, et celle-ci doit convenir.
 illegal-wish-missing = Quelle couleur veux-tu ? Choisis-en une.
@@ -254,15 +234,15 @@ illegal-draw-four-wish-missing = Avec un Piocher 4, on demande une couleur : cho
 illegal-swap-target-missing = Avec qui échanges-tu ? Choisis quelqu’un.
 illegal-gift-target-missing = À qui ce cadeau ? Choisis quelqu’un.
 illegal-swap-with-self = Tu ne peux pas échanger avec toi-même. Choisis quelqu’un d’autre.
-illegal-gift-to-self = Un cadeau, c’est pour les autres. Choisis quelqu’un.
+illegal-gift-to-self = Un cadeau, c’est pour les autres. Choisis quelqu’un d’autre.
 illegal-gift-cards-missing = Choisis les deux cartes que tu veux offrir.
-illegal-gift-is-all = Il te reste deux cartes au plus, elles partent donc toutes : rien à choisir.
+illegal-gift-is-all = Il te reste deux cartes au plus, elles partent donc toutes : il n’y a rien à choisir.
 illegal-last-card = C’est ta dernière carte : son action n’a pas lieu, il n’y a donc rien à choisir.
-illegal-choice-not-wanted = Avec cette carte, il n’y a rien de tel à choisir.
+illegal-choice-not-wanted = Cette carte ne demande pas ce genre de choix.
 illegal-call-too-early = Trop tôt pour « Solo ! » : annonce-le avec deux cartes en main, ou avec un coup qui t’en laisse une ou aucune.
 illegal-no-call-due = Tu n’as pas de « Solo ! » à annoncer en ce moment.
 illegal-no-catching = Inutile de guetter les oublis : ici, la pénalité tombe toute seule.
-illegal-nothing-to-catch = Rien à signaler : aucun « Solo ! » ne manque de ce côté-là.
+illegal-nothing-to-catch = Rien à signaler : aucun « Solo ! » ne manque ici en ce moment.
 
 ## Éditions et règles maison
 
@@ -279,7 +259,7 @@ value-deck-112 = la boîte classique, 112 cartes
 value-deck-120 = la boîte moderne, 120 cartes avec Cadeau et Protection
 field-interject = On peut jeter au vol
 value-interject-any = toute carte identique à celle du dessus
-value-interject-numbers = seulement des chiffres
+value-interject-numbers = les chiffres seulement
 # same
 field-triple = Triple +
 value-triple-no = n’existe pas
@@ -290,25 +270,31 @@ value-may-draw-freely = quand on veut
 field-solo = On annonce « Solo ! »
 value-solo-discarding = en posant son avant-dernière carte
 value-solo-holding = dès qu’on n’a plus qu’une carte, quelle qu’en soit la raison
-field-solo-until = L’annonce est valable
+field-solo-until = « Solo ! » est valable
 value-solo-until-discard = avant de poser la carte ou en la posant
 value-solo-until-next-acts = tant que le suivant n’a ni posé ni pioché
 field-swap = Échange de cartes avec un joueur
 value-swap-optional = facultatif
 value-swap-compulsory = obligatoire
-field-after-swap = Après un échange, c’est
-value-after-swap-next = au suivant, comme toujours
-value-after-swap-partner = à la personne avec qui on a échangé
+field-after-swap = Après un échange, c’est le tour
+value-after-swap-next = du suivant, comme toujours
+value-after-swap-partner = de la personne avec qui on a échangé
 field-all-swap = L’Échange de cartes tournant fait passer les mains
 value-all-swap-direction = dans le sens du jeu
 value-all-swap-left = toujours vers la gauche
 field-scoring = Les points
-value-scoring-penalty = chacun note ses points de pénalité, le plus petit total gagne
+value-scoring-penalty = chacun note ses points de pénalité, et le plus petit total gagne
 value-scoring-winner = qui gagne la manche reçoit les points de tous les autres
 field-limit = La partie finit quand quelqu’un a
 value-limit = { $exceeded ->
-    [yes] plus de { $points } points
-   *[no] { $points } points ou plus
+    [yes] { $points ->
+        [one] plus d’un point
+       *[other] plus de { $points } points
+    }
+   *[no] { $points ->
+        [one] un point ou plus
+       *[other] { $points } points ou plus
+    }
 }
 field-start = Si la première carte est une carte action
 value-start-turn = on en retourne d’autres jusqu’à ce qu’un chiffre sorte
@@ -317,19 +303,18 @@ field-chains = On prolonge une chaîne
 value-chains-own = seulement avec des cartes de la même sorte
 value-chains-mixed = avec Piocher 2 comme avec Piocher 4
 field-after-chain = Après avoir encaissé une chaîne
-value-after-chain-turn = on joue normalement
+value-after-chain-turn = on joue son tour normalement
 value-after-chain-lost = c’est au suivant
 field-penalty = Deux cartes pour un « Solo ! » oublié
 value-penalty-auto = elles tombent toutes seules
-value-penalty-caught = seulement si quelqu’un le remarque
+value-penalty-caught = elles ne tombent que si quelqu’un le remarque
 field-triple-takes = Un Triple + se fait avec
-value-triple-takes-all = toutes tes cartes de ce chiffre
-value-triple-takes-three = au moins trois d’entre elles, comme tu veux
+value-triple-takes-all = toutes ses cartes du même chiffre
+value-triple-takes-three = trois cartes du même chiffre ou plus, au choix
 
 ## La page des règles
 
 rules-title = SOLO : les règles
-rules-house = Règles maison
 
 chapter-cards = Joueurs et cartes
 chapter-setup = Avant de jouer
@@ -568,7 +553,7 @@ rule-s-33 =
 rule-s-34 =
     Si ta dernière carte est une carte action, tu as gagné et son action n’a pas lieu : personne ne pioche, n’échange ni ne passe son tour.
     { $deck ->
-        [modern] Il en va de même d’une Protection posée hors tour en dernière carte : c’est gagné, et ce qu’elle parait ne se fait pas. Si plusieurs pouvaient finir
+        [modern] Il en va de même d’une Protection posée hors tour en dernière carte : c’est gagné, et ce dont elle protège n’a pas lieu. Si plusieurs pouvaient finir
             ainsi, c’est le premier d’entre eux dans le sens du jeu qui gagne.
        *[classic] { "" }
     }
@@ -602,7 +587,7 @@ rule-s-36 =
        *[classic] un Triple +.
     }
     Là aussi il faut un « Solo ! », avant ce coup ou avec lui. Sinon tu pioches deux cartes, et la manche continue.
-    .title = Tout d’un coup
+    .title = Tout en une fois
 
 rule-s-37 =
     { $solo ->
@@ -631,7 +616,7 @@ rule-s-38 =
     n’est plus valable si tu reçois d’autres cartes ou une autre main.
     .title = Annonces sans valeur
 
-rule-s-39 = Plus une carte en main ? Tu as gagné, et la manche s’arrête sur-le-champ. Tous les autres comptent leurs cartes (S-04).
+rule-s-39 = Plus aucune carte en main ? Tu as gagné, et la manche s’arrête sur-le-champ. Tous les autres comptent leurs cartes (S-04).
     .title = La fin de la manche
 
 rule-s-40 =
@@ -646,8 +631,14 @@ rule-s-40 =
 rule-s-41 =
     On joue jusqu’à ce que quelqu’un ait
     { $exceeded ->
-        [yes] plus de { $points } points.
-       *[no] { $points } points ou plus.
+        [yes] { $points ->
+            [one] plus d’un point.
+           *[other] plus de { $points } points.
+        }
+       *[no] { $points ->
+            [one] un point ou plus.
+           *[other] { $points } points ou plus.
+        }
     }
     { $scoring ->
         [winner] Cette personne gagne la partie.

@@ -4,14 +4,6 @@
 # `$you` dice chi, tra le persone nominate, è chi legge: seat, by, from, to, first, only oppure none.
 # Le chiavi con `x-` esistono solo in questa lingua. `# same` sopra un messaggio: è uguale in un’altra lingua.
 
-## Posti ed elenchi
-
-seat = Giocatore { $number }
-from-you = te
-list-and = { $list } e { $last }
-list-or = { $list } o { $last }
-and-then = { $first }; { $second }
-
 ## Colori
 
 x-rosso = { $colour ->
@@ -56,13 +48,6 @@ second-draw-two = un secondo Prendi 2 { x-rosso }
 second-wish = un’altra Scelta del colore
 second-draw-four = un altro Prendi 4 + scelta del colore
 second-all-swap = un altro Cambio di carte nel senso di gioco
-
-no-cards = nessuna carta
-cards-unseen = { $count ->
-    [one] una carta
-   *[other] { $count } carte
-}
-cards-seen = { $count } carte ({ $cards })
 
 ## Che cosa succede
 
@@ -180,13 +165,13 @@ event-declined = { $you ->
    *[none] nessuna Protezione da { $names }
 }
 event-protected = { $you ->
-    [seat] ti difendi con { $card }
-   *[none] { $name } si difende con { $card }
+    [seat] ti difendi e giochi { $card }
+   *[none] { $name } si difende e gioca { $card }
 }
 event-moved = { $you ->
     [from] { $to } riceve tutte le tue carte
-    [to] ricevi tutte le carte da { $from }
-   *[none] { $to } riceve tutte le carte da { $from }
+    [to] ricevi tutte le carte di { $from }
+   *[none] { $to } riceve tutte le carte di { $from }
 }
 event-swapped = { $you ->
     [first] tu e { $second } vi scambiate tutte le carte
@@ -195,9 +180,9 @@ event-swapped = { $you ->
 event-all-moved = le carte di tutti passano avanti di un posto
 event-holds = le tue nuove carte: { $cards }
 event-gave = { $you ->
-    [from] { $to } riceve in regalo da te { $cards }
+    [from] { $to } riceve { $cards } in regalo da te
     [to] { $from } ti regala { $cards }
-   *[none] { $to } riceve in regalo da { $from } { $cards }
+   *[none] { $to } riceve { $cards } in regalo da { $from }
 }
 event-turn = { $you ->
     [seat] tocca a te
@@ -218,39 +203,34 @@ event-points = { $you ->
        *[other] { $points } punti
     }
 }
-points = punti: { $list }
-points-of = { $you ->
-    [seat] tu ({ $points })
-   *[none] { $name } ({ $points })
-}
 
 ## Perché no
 
 illegal-not-for-the-host = Chi ospita gestisce il tavolo, ma non gioca.
 illegal-no-such-seat = Lì non c’è nessuno. Scegli qualcuno a questo tavolo.
-illegal-round-over = La mano è finita. Alla prossima!
-illegal-not-your-turn = Non tocca a te. Ora puoi solo buttare al volo una carta identica a quella in cima.
-illegal-not-in-hand = Questa carta non ce l’hai in mano.
-illegal-no-match = Questa carta non va: deve corrispondere il colore, il numero o il simbolo.
-illegal-wrong-colour = In questo momento è richiesto un altro colore. Gioca quello, o una carta nera.
-illegal-chain-unpaid = La catena è arrivata da te: pesca le sue carte, allungala, o annullala se hai una Protezione.
-illegal-other-kind-of-chain = Prendi 2 su Prendi 2, Prendi 4 su Prendi 4: nella stessa catena non si mischiano.
-illegal-only-the-drawn-card = Hai pescato: ora puoi giocare solo la carta pescata. Oppure passa.
+illegal-round-over = La mano è finita. Sotto con la prossima!
+illegal-not-your-turn = Non tocca a te. Al volo puoi buttare solo una carta identica a quella in cima.
+illegal-not-in-hand = Questa carta non ce l’hai. Scegli tra quelle che hai in mano.
+illegal-no-match = Questa carta non va bene: ci vuole il colore, il numero o il simbolo di quella in cima.
+illegal-wrong-colour = In questo momento vale un altro colore: vanno bene solo quello e le carte nere.
+illegal-chain-unpaid = Ti aspetta una catena: pesca le sue carte, allungala, o annullala se hai una Protezione.
+illegal-other-kind-of-chain = Prendi 2 su Prendi 2, Prendi 4 su Prendi 4: nella stessa catena non si mescolano.
+illegal-only-the-drawn-card = Hai pescato: ora puoi giocare solo la carta pescata, oppure passare.
 illegal-must-play = Hai una carta colorata che va bene. Giocala, invece di pescare.
 illegal-already-drew = Una carta per turno basta. Gioca quella pescata, se va bene, o passa.
 illegal-draw-first = Prima pesca una carta, poi puoi passare.
 illegal-numbers-only = Con queste regole si buttano al volo solo i numeri.
 illegal-question-open = Un attimo: prima bisogna rispondere alla domanda sulla Protezione.
-illegal-only-protection = A questa domanda si risponde con una Protezione, oppure con un no.
-illegal-no-question = Nessuno ti ha chiesto niente.
-illegal-not-asked = La domanda non è per te.
-illegal-already-answered = Hai già risposto. Aspetta che si vedano tutte le risposte.
+illegal-only-protection = A questa domanda si risponde con una Protezione o con un «no».
+illegal-no-question = Al momento non ci sono domande a cui rispondere.
+illegal-not-asked = Questa volta la domanda non è per te.
+illegal-already-answered = Hai già risposto. Aspetta che si scoprano tutte le risposte.
 illegal-no-triple = Con queste regole il Triple + non c’è.
 illegal-triple-not-all = In un Triple + vanno tutte le tue carte di quel numero. Aggiungi le altre.
-illegal-triple-first = La prima carta del Triple + deve andare bene su quella in cima. Prova un altro ordine.
-illegal-triple-without-drawn = Dopo aver pescato, il Triple + deve comprendere la carta pescata, che deve andare bene.
+illegal-triple-first = La prima carta del tuo Triple + deve andare bene su quella in cima. Prova un altro ordine.
+illegal-triple-without-drawn = Dopo aver pescato, il Triple + deve comprendere la carta pescata, e anche quella deve andare bene.
 illegal-wish-missing = Che colore vuoi? Scegline uno.
-illegal-draw-four-wish-missing = Con un Prendi 4 si sceglie anche il colore: dinne uno.
+illegal-draw-four-wish-missing = Con un Prendi 4 si sceglie anche il colore: quale vuoi?
 illegal-swap-target-missing = Con chi fai cambio? Scegli qualcuno.
 illegal-gift-target-missing = A chi va il regalo? Scegli qualcuno.
 illegal-swap-with-self = Il cambio si fa con un’altra persona. Scegli qualcuno.
@@ -258,11 +238,11 @@ illegal-gift-to-self = I regali si fanno agli altri. Scegli qualcuno.
 illegal-gift-cards-missing = Scegli le due carte da regalare.
 illegal-gift-is-all = Ti restano al massimo due carte, quindi vanno via tutte: non c’è niente da scegliere.
 illegal-last-card = È la tua ultima carta: la sua azione non si esegue, quindi non c’è niente da scegliere.
-illegal-choice-not-wanted = Questa carta non chiede una scelta del genere.
+illegal-choice-not-wanted = Con questa carta non c’è una scelta del genere da fare.
 illegal-call-too-early = Troppo presto per «Solo!»: dillo con due carte in mano, o con una giocata che te ne lascia una o nessuna.
-illegal-no-call-due = In questo momento non devi dire «Solo!».
-illegal-no-catching = Qui non serve cogliere nessuno sul fatto: la penalità arriva da sola.
-illegal-nothing-to-catch = Lì nessuno deve più dire «Solo!».
+illegal-no-call-due = In questo momento non c’è bisogno di dire «Solo!».
+illegal-no-catching = Qui non serve far notare le dimenticanze: la penalità arriva da sola.
+illegal-nothing-to-catch = Niente da far notare: lì non manca nessun «Solo!».
 
 ## Edizioni e regole della casa
 
@@ -277,9 +257,9 @@ edition-modern = Edizione moderna
 field-deck = Le carte
 value-deck-112 = la scatola classica, 112 carte
 value-deck-120 = la scatola moderna, 120 carte con Regalo e Protezione
-field-interject = Al volo si butta
-value-interject-any = qualunque carta identica a quella in cima
-value-interject-numbers = solo un numero
+field-interject = Al volo si possono buttare
+value-interject-any = tutte le carte identiche a quella in cima
+value-interject-numbers = solo i numeri
 # same
 field-triple = Triple +
 value-triple-no = non c’è
@@ -289,47 +269,52 @@ value-may-draw-stuck = solo se nessuna carta colorata va bene
 value-may-draw-freely = quando si vuole
 field-solo = «Solo!» si dice
 value-solo-discarding = giocando la penultima carta
-value-solo-holding = con una sola carta in mano, comunque ci sia arrivata
-field-solo-until = Si è in tempo
-value-solo-until-discard = insieme alla carta o prima
+value-solo-holding = con una sola carta in mano, comunque ci si arrivi
+field-solo-until = «Solo!» arriva in tempo
+value-solo-until-discard = prima di giocare la carta o insieme
 value-solo-until-next-acts = finché il prossimo non gioca o pesca
 field-swap = Cambio di carte con un altro giocatore
 value-swap-optional = facoltativo
 value-swap-compulsory = obbligatorio
 field-after-swap = Dopo un cambio gioca
 value-after-swap-next = il prossimo, come sempre
-value-after-swap-partner = chi ha fatto il cambio con te
-field-all-swap = Con il Cambio di carte nel senso di gioco le carte in mano passano
+value-after-swap-partner = la persona con cui si è fatto il cambio
+field-all-swap = Con il Cambio di carte nel senso di gioco le carte passano
 value-all-swap-direction = nella direzione in cui si gioca
 value-all-swap-left = sempre a sinistra
 field-scoring = Il punteggio
-value-scoring-penalty = ognuno segna le sue penalità, vince chi ne ha meno
-value-scoring-winner = chi vince la mano prende i punti di tutti
+value-scoring-penalty = ognuno segna le sue penalità, e vince chi ne ha meno
+value-scoring-winner = chi vince la mano prende i punti di tutti gli altri
 field-limit = La partita finisce quando qualcuno ha
 value-limit = { $exceeded ->
-    [yes] più di { $points } punti
-   *[no] { $points } punti o più
+    [yes] { $points ->
+        [one] più di un punto
+       *[other] più di { $points } punti
+    }
+   *[no] { $points ->
+        [one] un punto o più
+       *[other] { $points } punti o più
+    }
 }
 field-start = Se all’inizio si scopre una carta azione
-value-start-turn = se ne scoprono altre fino a un numero
+value-start-turn = se ne scoprono altre finché non esce un numero
 value-start-leave = resta lì, senza effetto
 field-chains = Una catena si allunga
 value-chains-own = solo con carte dello stesso tipo
 value-chains-mixed = sia con Prendi 2 sia con Prendi 4
 field-after-chain = Dopo aver pagato una catena
-value-after-chain-turn = si gioca normalmente
+value-after-chain-turn = si gioca normalmente il proprio turno
 value-after-chain-lost = il turno è finito
 field-penalty = Due carte per un «Solo!» dimenticato
 value-penalty-auto = arrivano da sole
-value-penalty-caught = solo se qualcuno se ne accorge
+value-penalty-caught = arrivano solo se qualcuno se ne accorge
 field-triple-takes = In un Triple + vanno
-value-triple-takes-all = tutte le tue carte di quel numero
-value-triple-takes-three = tre o più di esse, a piacere
+value-triple-takes-all = tutte le proprie carte dello stesso numero
+value-triple-takes-three = tre o più carte dello stesso numero, a piacere
 
 ## La pagina delle regole
 
 rules-title = SOLO: le regole
-rules-house = Regole della casa
 
 chapter-cards = Giocatori e carte
 chapter-setup = Prima di giocare
@@ -571,7 +556,7 @@ rule-s-35 =
        *[discarding] Quando giochi la penultima carta devi dire «Solo!».
     }
     { $penalty ->
-        [caught] Prima della mossa, insieme o dopo: sei in tempo finché il prossimo non ha giocato né pescato. Fino ad allora chiunque può coglierti sul fatto, se lo hai dimenticato; allora peschi due carte. Se nessuno se ne
+        [caught] Prima della mossa, insieme o dopo: sei in tempo finché il prossimo non ha giocato né pescato. Fino ad allora chiunque può farti notare che lo hai dimenticato; allora peschi due carte. Se nessuno se ne
             accorge, ti è andata bene.
        *[auto]
             { $solo-until ->
@@ -636,8 +621,14 @@ rule-s-40 =
 rule-s-41 =
     Si continua fino a quando qualcuno ha
     { $exceeded ->
-        [yes] più di { $points } punti.
-       *[no] { $points } punti o più.
+        [yes] { $points ->
+            [one] più di un punto.
+           *[other] più di { $points } punti.
+        }
+       *[no] { $points ->
+            [one] un punto o più.
+           *[other] { $points } punti o più.
+        }
     }
     { $scoring ->
         [winner] Chi ci arriva ha vinto la partita.

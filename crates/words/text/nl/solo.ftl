@@ -4,14 +4,6 @@
 # `$you` zegt wie van de genoemden de lezer is: seat, by, from, to, first, only of none.
 # Sleutels met `x-` zijn alleen van deze taal. `# same` boven een bericht: het luidt in een andere taal net zo.
 
-## Plaatsen en opsommingen
-
-seat = Speler { $number }
-from-you = jou
-list-and = { $list } en { $last }
-list-or = { $list } of { $last }
-and-then = { $first }; { $second }
-
 ## Kleuren
 
 x-rode = { $colour ->
@@ -62,13 +54,6 @@ second-draw-two = een tweede { x-rode } Neem 2
 second-wish = nog een Bepaal kleur
 second-draw-four = nog een Neem 4 + bepaal kleur
 second-all-swap = nog een Kaartenruil voor alle spelers
-
-no-cards = geen kaarten
-cards-unseen = { $count ->
-    [one] een kaart
-   *[other] { $count } kaarten
-}
-cards-seen = { $count } kaarten ({ $cards })
 
 ## Wat er gebeurt
 
@@ -224,37 +209,32 @@ event-points = { $you ->
        *[other] { $points } punten
     }
 }
-points = punten: { $list }
-points-of = { $you ->
-    [seat] jij ({ $points })
-   *[none] { $name } ({ $points })
-}
 
 ## Waarom niet
 
-illegal-not-for-the-host = De gastheer leidt de tafel, maar speelt zelf niet mee.
+illegal-not-for-the-host = Wie de tafel leidt, speelt zelf niet mee.
 illegal-no-such-seat = Daar zit niemand. Kies iemand aan deze tafel.
 illegal-round-over = De ronde is voorbij. Op naar de volgende!
-illegal-not-your-turn = Je bent niet aan de beurt. Je kunt nu alleen een kaart tussenwerpen die precies gelijk is aan de bovenste.
-illegal-not-in-hand = Die kaart heb je niet in de hand.
-illegal-no-match = Die kaart past niet: kleur, getal of symbool moet kloppen.
-illegal-wrong-colour = Er is nu een andere kleur gevraagd. Leg die kleur, of een zwarte kaart.
-illegal-chain-unpaid = De ketting is bij jou: neem de kaarten, verleng de ketting, of weer hem af als je een Bescherming hebt.
-illegal-other-kind-of-chain = Neem 2 op Neem 2, Neem 4 op Neem 4: een ketting wordt niet gemengd.
-illegal-only-the-drawn-card = Je hebt een kaart genomen: alleen die mag je nu leggen. Of pas.
-illegal-must-play = Je hebt een gekleurde kaart die past. Leg die, in plaats van er een te nemen.
-illegal-already-drew = Eén kaart per beurt is genoeg. Leg de kaart die je nam als die past, of pas.
+illegal-not-your-turn = Je bent niet aan de beurt. Tussenwerpen kun je alleen precies dezelfde kaart als de bovenste.
+illegal-not-in-hand = Die kaart heb je niet in de hand. Kies er een die je wel hebt.
+illegal-no-match = Die kaart past niet: kleur, getal of symbool moet overeenkomen met de bovenste.
+illegal-wrong-colour = Nu geldt een andere kleur: alleen die en zwarte kaarten passen.
+illegal-chain-unpaid = Er wacht een ketting op je: neem de kaarten, verleng de ketting, of weer hem af als je een Bescherming hebt.
+illegal-other-kind-of-chain = Neem 2 op Neem 2, Neem 4 op Neem 4: in één ketting worden ze niet gemengd.
+illegal-only-the-drawn-card = Je hebt een kaart genomen: leg nu die en geen andere, of pas.
+illegal-must-play = Je hebt een gekleurde kaart die past. Leg die, in plaats van een nieuwe te nemen.
+illegal-already-drew = Eén kaart per beurt is genoeg. Leg hem als hij past, of pas.
 illegal-draw-first = Neem eerst een kaart, dan mag je passen.
-illegal-numbers-only = Volgens deze regels worden alleen getallen tussengeworpen.
-illegal-question-open = Eén moment: eerst moet de vraag ‘Bescherm je je?’ beantwoord zijn.
-illegal-only-protection = Op deze vraag antwoord je met een Bescherming, of met nee.
-illegal-no-question = Niemand heeft je iets gevraagd.
-illegal-not-asked = De vraag is niet voor jou.
-illegal-already-answered = Je hebt al geantwoord. Wacht tot alle antwoorden zichtbaar zijn.
-illegal-no-triple = Volgens deze regels bestaat Triple + niet.
+illegal-numbers-only = Volgens deze regels mag je alleen getallen tussenwerpen.
+illegal-question-open = Eén moment: eerst moet de vraag ‘Bescherm je jezelf?’ beantwoord zijn.
+illegal-only-protection = Op deze vraag antwoord je met een Bescherming, of met ‘nee’.
+illegal-no-question = Er staat op dit moment geen vraag open.
+illegal-not-asked = Deze keer is de vraag niet voor jou.
+illegal-already-answered = Je hebt al geantwoord. Wacht tot alle antwoorden op tafel liggen.
+illegal-no-triple = Volgens deze regels bestaat er geen Triple +.
 illegal-triple-not-all = Bij een Triple + horen al je kaarten met dat getal. Leg de andere erbij.
 illegal-triple-first = De eerste kaart van je Triple + moet passen. Probeer een andere volgorde.
-illegal-triple-without-drawn = Na het nemen moet de nieuwe kaart bij de Triple + horen, en zelf passen.
+illegal-triple-without-drawn = Na het nemen moet de genomen kaart bij je Triple + horen en ook zelf passen.
 illegal-wish-missing = Welke kleur wil je? Kies er een.
 illegal-draw-four-wish-missing = Bij Neem 4 bepaal je ook de kleur: kies er een.
 illegal-swap-target-missing = Met wie ruil je? Kies een medespeler.
@@ -262,13 +242,13 @@ illegal-gift-target-missing = Wie krijgt het cadeau? Kies een medespeler.
 illegal-swap-with-self = Met jezelf kun je niet ruilen. Kies iemand anders.
 illegal-gift-to-self = Een cadeau is voor een ander. Kies een medespeler.
 illegal-gift-cards-missing = Kies de twee kaarten die je wilt weggeven.
-illegal-gift-is-all = Je hebt nog hooguit twee kaarten, die gaan allemaal mee: er valt niets te kiezen.
+illegal-gift-is-all = Je hebt hooguit nog twee kaarten en geeft ze allemaal weg: er valt niets te kiezen.
 illegal-last-card = Het is je laatste kaart. De actie vervalt, dus er valt niets te kiezen.
-illegal-choice-not-wanted = Bij deze kaart hoort zo’n keuze niet.
-illegal-call-too-early = Te vroeg voor ‘Solo!’: roep het met twee kaarten in de hand, of bij een zet waarna je er één of geen hebt.
+illegal-choice-not-wanted = Bij deze kaart valt zoiets niet te kiezen.
+illegal-call-too-early = Te vroeg voor ‘Solo!’: roep het met twee kaarten in de hand, of bij een zet waarna je er nog één of geen hebt.
 illegal-no-call-due = Je hoeft nu geen ‘Solo!’ te roepen.
 illegal-no-catching = Betrappen is hier niet nodig: de straf komt vanzelf.
-illegal-nothing-to-catch = Die speler hoeft geen ‘Solo!’ meer te roepen.
+illegal-nothing-to-catch = Die speler hoeft nu geen ‘Solo!’ te roepen.
 
 ## Spelregelboeken
 
@@ -284,7 +264,7 @@ field-deck = De kaarten
 value-deck-112 = de klassieke doos, 112 kaarten
 value-deck-120 = de moderne doos, 120 kaarten met Cadeau en Bescherming
 field-interject = Tussenwerpen mag je
-value-interject-any = elke kaart die gelijk is aan de bovenste
+value-interject-any = elke kaart die precies gelijk is aan de bovenste
 value-interject-numbers = alleen getallen
 # same
 field-triple = Triple +
@@ -295,9 +275,9 @@ value-may-draw-stuck = alleen als geen gekleurde kaart past
 value-may-draw-freely = wanneer je maar wilt
 field-solo = ‘Solo!’ roep je
 value-solo-discarding = bij het leggen van je voorlaatste kaart
-value-solo-holding = met één kaart in de hand, hoe die daar ook kwam
-field-solo-until = Je roept op tijd
-value-solo-until-discard = samen met de kaart of ervoor
+value-solo-holding = met één kaart in de hand, hoe die daar ook gekomen is
+field-solo-until = ‘Solo!’ is op tijd
+value-solo-until-discard = vóór het leggen of tegelijk ermee
 value-solo-until-next-acts = tot de volgende legt of neemt
 field-swap = Kaartenruil met een medespeler
 value-swap-optional = mag
@@ -305,7 +285,7 @@ value-swap-compulsory = moet
 field-after-swap = Na een ruil is aan de beurt
 value-after-swap-next = de volgende, zoals altijd
 value-after-swap-partner = degene met wie geruild is
-field-all-swap = Bij Kaartenruil voor alle spelers gaan de handen
+field-all-swap = Bij Kaartenruil voor alle spelers schuiven de handen door
 value-all-swap-direction = in de speelrichting
 value-all-swap-left = altijd naar links
 field-scoring = De telling
@@ -313,29 +293,34 @@ value-scoring-penalty = iedereen noteert strafpunten, en wie de minste heeft, wi
 value-scoring-winner = wie de ronde wint, krijgt de punten van alle anderen
 field-limit = Het spel eindigt als iemand
 value-limit = { $exceeded ->
-    [yes] meer dan { $points } punten heeft
-   *[no] { $points } punten of meer heeft
+    [yes] { $points ->
+        [one] meer dan één punt heeft
+       *[other] meer dan { $points } punten heeft
+    }
+   *[no] { $points ->
+        [one] één punt of meer heeft
+       *[other] { $points } punten of meer heeft
+    }
 }
 field-start = Ligt er aan het begin een symboolkaart
 value-start-turn = dan wordt er verder omgedraaid tot er een getal ligt
-value-start-leave = dan blijft hij liggen, zonder gevolg
+value-start-leave = dan blijft die liggen, zonder gevolg
 field-chains = Een ketting verleng je
 value-chains-own = alleen met dezelfde soort
 value-chains-mixed = met Neem 2 en Neem 4 door elkaar
 field-after-chain = Wie de kaarten van een ketting heeft genomen
-value-after-chain-turn = speelt daarna gewoon een beurt
-value-after-chain-lost = is de beurt kwijt
+value-after-chain-turn = is daarna gewoon aan de beurt
+value-after-chain-lost = is daarmee klaar, en de volgende is aan de beurt
 field-penalty = Twee kaarten voor een vergeten ‘Solo!’
 value-penalty-auto = komen vanzelf
-value-penalty-caught = alleen als iemand het merkt
+value-penalty-caught = komen alleen als iemand het merkt
 field-triple-takes = Bij een Triple + horen
-value-triple-takes-all = al je kaarten met dat getal
-value-triple-takes-three = drie of meer ervan, zoals je wilt
+value-triple-takes-all = al je kaarten met hetzelfde getal
+value-triple-takes-three = drie of meer kaarten met hetzelfde getal, zoals je wilt
 
 ## De bladzijde met de regels
 
 rules-title = SOLO: de spelregels
-rules-house = Huisregels
 
 chapter-cards = Spelers en kaarten
 chapter-setup = Voor je begint
@@ -447,7 +432,7 @@ rule-s-13 =
     Het mag ook op je eigen kaart, op de allereerste van de ronde, en terwijl iemand een kaart heeft genomen en nog nadenkt. Een kleurkeuze of ruil wordt eerst afgehandeld, dan pas kan er iets
     tussen
     { $deck ->
-        [modern] ; en zolang de vraag ‘Bescherm je je?’ openstaat, wacht iedereen.
+        [modern] ; en zolang de vraag ‘Bescherm je jezelf?’ openstaat, wacht iedereen.
        *[classic] .
     }
 
@@ -539,7 +524,7 @@ rule-s-28 =
 
 rule-s-29 =
     Heb je naast je Cadeau nog maar één of twee kaarten, dan gaan ze allemaal weg en is de ronde uit. Ze tellen mee bij wie ze gekregen heeft. Maar eerst komt de vraag
-    ‘Bescherm je je?’: wie dat doet, neemt niets aan, en jij speelt verder.
+    ‘Bescherm je jezelf?’: wie dat doet, neemt niets aan, en jij speelt verder.
     .title = Het laatste cadeau
 
 rule-s-30 =
@@ -560,7 +545,7 @@ rule-s-32 =
     .title = Na de Bescherming
 
 rule-s-33 =
-    ‘Bescherm je je?’ wordt gevraagd aan iedereen op wie een kaart gericht is, wat hij ook in de hand heeft. Zo verraadt de vraag niets.
+    ‘Bescherm je jezelf?’ wordt gevraagd aan iedereen op wie een kaart gericht is, wat hij ook in de hand heeft. Zo verraadt de vraag niets.
     .title = De vraag
 
 rule-s-34 =
@@ -582,7 +567,7 @@ rule-s-35 =
             niemand het, dan heb je geluk.
        *[auto]
             { $solo-until ->
-                [next-acts] Vóór de zet, tegelijk of erna: je bent op tijd zolang de volgende (dat kun je weer zelf zijn) nog niet gelegd of genomen heeft. Als iemand tussenwerpt, loopt je tijd gewoon door. Ben
+                [next-acts] Vóór de zet, tegelijk of erna: je bent op tijd zolang de volgende (dat kun je weer zelf zijn) nog niet gelegd of genomen heeft. Als iemand tussenwerpt, heb je nog steeds tijd. Ben
                     je te laat, dan neem je twee kaarten voordat de zet van die speler verdergaat.
                *[discard] Roep vóór de kaart of samen ermee: daarna is het te laat, en neem je twee kaarten nog voordat de gelegde kaart werkt.
             }
@@ -644,8 +629,14 @@ rule-s-40 =
 rule-s-41 =
     Speel door tot iemand
     { $exceeded ->
-        [yes] meer dan { $points } punten heeft.
-       *[no] { $points } punten of meer heeft.
+        [yes] { $points ->
+            [one] meer dan één punt heeft.
+           *[other] meer dan { $points } punten heeft.
+        }
+       *[no] { $points ->
+            [one] één punt of meer heeft.
+           *[other] { $points } punten of meer heeft.
+        }
     }
     { $scoring ->
         [winner] Die heeft het spel gewonnen.

@@ -1,0 +1,139 @@
+//! What the report must know of a game: what a deal of it is called, and what is shown where.
+
+use crate::games::Shelf;
+use crate::output::separated;
+use bots::Level;
+use lab::{Counts, Histogram, Simulated};
+use words::Words;
+
+/// A game whose simulation can be told.
+pub(super) trait Reported: Simulated + Shelf {
+    /// Who plays when nobody is named.
+    const PLAYER: Level;
+    /// Which numbers are lengths of a deal.
+    const LENGTHS: &'static [Self::Spread];
+
+    /// What a number is called.
+    fn spread_name(words: &Words, spread: Self::Spread) -> String;
+
+    /// What a mark is called.
+    fn mark_name(words: &Words, mark: Self::Mark) -> String;
+
+    /// What is said of its deals.
+    fn labels(words: &Words) -> Labels;
+
+    /// So many deals.
+    fn deals(words: &Words, count: u64) -> String;
+
+    /// So many deals are done.
+    fn progress(words: &Words, done: u64, wanted: u64) -> String;
+
+    /// So many were done when somebody stopped it.
+    fn stopped_after(words: &Words, stopped: String, done: u64, wanted: u64) -> String;
+
+    /// Chains by their links, if there are chains in the game.
+    fn chains(_: &Counts<Self>) -> Option<&Histogram> {
+        None
+    }
+}
+
+/// What is said of deals.
+pub(super) struct Labels {
+    /// The deals in a match.
+    pub(super) in_a_match: String,
+    pub(super) won: String,
+    /// Points for a deal.
+    pub(super) points: String,
+    /// Above what happens in a deal.
+    pub(super) in_a_deal: String,
+    /// Deals that were left.
+    pub(super) endless: String,
+}
+
+impl Reported for solo::Round {
+    const PLAYER: Level = Level::Chance;
+    const LENGTHS: &'static [Self::Spread] = &[lab::solo::Spread::Turns, lab::solo::Spread::Moves];
+
+    fn spread_name(words: &Words, spread: Self::Spread) -> String {
+        match spread {
+            lab::solo::Spread::Turns => words.sim_turns(),
+            lab::solo::Spread::Moves => words.sim_moves(),
+            lab::solo::Spread::Chains => words.sim_chains(),
+        }
+    }
+
+    fn mark_name(words: &Words, mark: Self::Mark) -> String {
+        match mark {
+            lab::solo::Mark::Blocked => words.sim_blocked(),
+        }
+    }
+
+    fn labels(words: &Words) -> Labels {
+        Labels {
+            in_a_match: words.sim_match_rounds(),
+            won: words.sim_rounds_won(),
+            points: words.sim_points(),
+            in_a_deal: words.sim_in_a_round(),
+            endless: words.sim_endless(),
+        }
+    }
+
+    fn deals(words: &Words, count: u64) -> String {
+        words.sim_rounds(count, separated(count))
+    }
+
+    fn progress(words: &Words, done: u64, wanted: u64) -> String {
+        words.sim_progress(separated(done), separated(wanted))
+    }
+
+    fn stopped_after(words: &Words, stopped: String, done: u64, wanted: u64) -> String {
+        words.sim_stopped_after(stopped, separated(done), separated(wanted))
+    }
+
+    fn chains(counts: &Counts<Self>) -> Option<&Histogram> {
+        Some(&counts.spreads[lab::solo::Spread::Chains])
+    }
+}
+
+impl Reported for skipbo::Round {
+    /// Games of `chance` tell little of the game: nearly all are blocked.
+    const PLAYER: Level = Level::Greedy;
+    const LENGTHS: &'static [Self::Spread] = &[lab::skipbo::Spread::Turns, lab::skipbo::Spread::Cards];
+
+    fn spread_name(words: &Words, spread: Self::Spread) -> String {
+        match spread {
+            lab::skipbo::Spread::Turns => words.sim_game_turns(),
+            lab::skipbo::Spread::Cards => words.sim_game_cards(),
+        }
+    }
+
+    fn mark_name(words: &Words, mark: Self::Mark) -> String {
+        match mark {
+            lab::skipbo::Mark::Blocked => words.sim_games_blocked(),
+            lab::skipbo::Mark::EndedByBlock => words.sim_games_ended(),
+            lab::skipbo::Mark::WonByNobody => words.sim_games_nobody(),
+        }
+    }
+
+    fn labels(words: &Words) -> Labels {
+        Labels {
+            in_a_match: words.sim_match_games(),
+            won: words.sim_games_won(),
+            points: words.sim_game_points(),
+            in_a_deal: words.sim_in_a_game(),
+            endless: words.sim_games_endless(),
+        }
+    }
+
+    fn deals(words: &Words, count: u64) -> String {
+        words.sim_games(count, separated(count))
+    }
+
+    fn progress(words: &Words, done: u64, wanted: u64) -> String {
+        words.sim_games_progress(separated(done), separated(wanted))
+    }
+
+    fn stopped_after(words: &Words, stopped: String, done: u64, wanted: u64) -> String {
+        words.sim_games_stopped_after(stopped, separated(done), separated(wanted))
+    }
+}

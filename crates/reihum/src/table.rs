@@ -1,0 +1,103 @@
+//! The table that somebody asks for: which game, by which rules, for how many.
+
+use crate::games::{GameName, Shelf, fields, players, read_rules, with_game};
+use crate::suggest::either;
+use clap::{Args, ValueEnum};
+use game::{Game, Seats};
+
+/// What every command that plays must be told.
+#[derive(Args)]
+pub(crate) struct Table {
+    /// The game
+    pub(crate) game: GameName,
+
+    #[arg(long, value_name = "RULES", help = rules_in_short(), long_help = rules_in_full())]
+    rules: Option<String>,
+
+    /// SKIP-BO: how many cards each stock pile has, as stock=N in the rules
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    stock: Option<String>,
+
+    /// SKIP-BO: partners, in pairs of seats such as 1+3,2+4 or else across the table, as teams=PAIRS in the rules
+    #[arg(long, value_name = "PAIRS", num_args = 0..=1, default_missing_value = ACROSS)]
+    teams: Option<String>,
+
+    /// How many play, 2 to 10 in SOLO and 2 to 6 in SKIP-BO [default: 4]
+    #[arg(long, value_name = "N", value_parser = players, allow_negative_numbers = true)]
+    pub(crate) players: Option<Seats>,
+}
+
+/// Teams of those who sit opposite each other.
+const ACROSS: &str = "across";
+
+fn rules_in_short() -> String {
+    let usual = |game: &GameName| with_game!(game, G => format!("{} for {}", G::USUAL, G::NAME));
+    let usual: Vec<String> = GameName::value_variants().iter().map(usual).collect();
+    format!(
+        "The rulebook, or one with fields changed, as in \"{}\" [default: {}]",
+        <solo::Round as Shelf>::EXAMPLE,
+        usual.join(", ")
+    )
+}
+
+fn rules_in_full() -> String {
+    let each = GameName::value_variants().iter();
+    let listed = each.map(|game| {
+        with_game!(game, G => format!(
+            "\n\nIn {}: {}, or one of them with fields changed, as in \"{}\". The fields and their values:{}",
+            G::NAME,
+            either(&G::rulebooks()),
+            G::EXAMPLE,
+            fields::<G>()
+        ))
+    });
+    rules_in_short() + &listed.collect::<String>()
+}
+
+impl Table {
+    /// The rules and the seats of a table where so many can play; they are `usual` unless `--players` says otherwise.
+    ///
+    /// # Errors
+    /// Which option is wrong, and what would be right.
+    pub(crate) fn checked<G: Shelf>(&self, usual: Seats) -> Result<(G::Rules, Seats), String> {
+        let seats = self.players.unwrap_or(usual);
+        let text = self.rules.as_deref().unwrap_or(G::USUAL);
+        let mut rules = read_rules::<G>(text).map_err(|error| format!("--rules: {error}"))?;
+        for (field, value) in [("stock", &self.stock), ("teams", &self.teams)] {
+            let Some(value) = value else { continue };
+            if !G::FIELDS.contains(&field) {
+                return Err(format!("--{field} is for skipbo, not for {}", G::NAME));
+            }
+            let beginning = format!("{field}=");
+            if let Some(said) = text.split_whitespace().find(|word| word.starts_with(&beginning)) {
+                return Err(format!("--{field}: --rules says {said} already"));
+            }
+            let value = match value.as_str() {
+                ACROSS if field == "teams" => across(seats)?,
+                value => value.into(),
+            };
+            rules = G::with(rules, field, &value).map_err(|error| format!("--{field}: {error}"))?;
+        }
+        G::admits(&rules, seats).map_err(|error| error.to_string())?;
+        Ok((rules, seats))
+    }
+}
+
+impl Table {
+    /// The rules alone, for a table of four or, if they are not for four, of as many as they are for.
+    ///
+    /// # Errors
+    /// As for [`checked`](Table::checked).
+    pub(crate) fn rulebook<G: Shelf>(&self) -> Result<G::Rules, String> {
+        let counts = [4].into_iter().chain(G::SEATS);
+        let mut tables = counts.filter_map(Seats::new).map(|seats| self.checked::<G>(seats));
+        let first = tables.next().unwrap_or_else(|| Err("there are no seats".into()));
+        let (rules, _) = first.or_else(|error| tables.find_map(Result::ok).ok_or(error))?;
+        Ok(rules)
+    }
+}
+
+fn across(seats: Seats) -> Result<String, String> {
+    let teams = skipbo::Teams::across(seats).map(|teams| teams.to_string());
+    teams.ok_or_else(|| format!("--teams: partners are for four or six players, not {seats}"))
+}

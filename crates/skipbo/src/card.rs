@@ -1,0 +1,177 @@
+//! Cards: the numbers 1 to 12, the joker, and sets of these thirteen faces as one word.
+
+use game::notation::Face;
+use game::quoted;
+use std::fmt;
+use std::num::NonZeroU8;
+use std::str::FromStr;
+
+/// A card's face (B-02).
+///
+/// ```
+/// use skipbo::Card;
+/// let card: Card = "7".parse().unwrap();
+/// assert_eq!(card.number(), Some(7));
+/// assert_eq!(Card::JOKER.to_string(), "J");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct Card(NonZeroU8);
+
+impl Card {
+    /// The Skip-Bo card, which stands for any number.
+    pub const JOKER: Self = Self::of(13);
+
+    /// How many faces there are.
+    pub const FACES: usize = 13;
+
+    /// All faces, in order.
+    pub const ALL: [Self; Self::FACES] = {
+        let mut all = [Self::JOKER; Self::FACES];
+        let mut face = 0;
+        while face < 12 {
+            all[face] = Self::of(face as u8 + 1);
+            face += 1;
+        }
+        all
+    };
+
+    const fn of(value: u8) -> Self {
+        match NonZeroU8::new(value) {
+            Some(value) => Self(value),
+            None => panic!("there is no card 0"),
+        }
+    }
+
+    /// The card with a number from 1 to 12.
+    #[inline]
+    pub const fn numbered(number: u8) -> Option<Self> {
+        if number >= 1 && number <= 12 {
+            Some(Self::of(number))
+        } else {
+            None
+        }
+    }
+
+    /// Its number, if it is no joker.
+    #[inline]
+    pub const fn number(self) -> Option<u8> {
+        if self.is_joker() { None } else { Some(self.0.get()) }
+    }
+
+    /// Whether it is a joker.
+    #[inline]
+    pub const fn is_joker(self) -> bool {
+        self.0.get() == 13
+    }
+
+    /// The face's place in the order of faces, below [`Card::FACES`].
+    #[inline]
+    pub const fn face(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
+
+impl Face for Card {
+    const MOST: usize = crate::MAX_CARDS;
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.number() {
+            Some(number) => write!(f, "{number}"),
+            None => f.write_str("J"),
+        }
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that is not a card.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is no card: write 1 to 12, or J for a joker")]
+pub struct BadCard(String);
+
+impl FromStr for Card {
+    type Err = BadCard;
+
+    fn from_str(text: &str) -> Result<Self, BadCard> {
+        if text == "J" {
+            return Ok(Self::JOKER);
+        }
+        game::notation::number(text, 12)
+            .ok()
+            .and_then(Self::numbered)
+            .ok_or_else(|| BadCard(quoted(text)))
+    }
+}
+
+/// A set of faces.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Faces(u16);
+
+impl Faces {
+    /// No face.
+    pub const NONE: Self = Self(0);
+
+    /// Just this card.
+    #[inline]
+    pub const fn only(card: Card) -> Self {
+        Self(1 << card.face())
+    }
+
+    /// The set with this card.
+    #[inline]
+    pub const fn with(self, card: Card) -> Self {
+        Self(self.0 | 1 << card.face())
+    }
+
+    /// Whether the card is in it.
+    #[inline]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.face() & 1 != 0
+    }
+
+    /// Whether there is nothing in it.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards, in the order of faces.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Card> {
+        Card::ALL.into_iter().filter(move |card| self.contains(*card))
+    }
+}
+
+impl FromIterator<Card> for Faces {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        cards.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl fmt::Debug for Faces {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn b_02_every_face_has_one_text_and_reads_back() {
+        for (face, card) in Card::ALL.into_iter().enumerate() {
+            assert_eq!(card.face(), face);
+            assert_eq!(card.to_string().parse(), Ok(card));
+        }
+        for bad in ["", "0", "13", "07", "j", "JJ", "?", "-1", "+1", "🂡"] {
+            assert!(bad.parse::<Card>().is_err(), "{bad}");
+        }
+    }
+}

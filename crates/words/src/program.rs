@@ -1,0 +1,228 @@
+//! What the program says around a game: headings, labels, last lines. A phrase is a method, so that none can be misspelt and none
+//! goes without what it wants filled in.
+
+use crate::Words;
+use fluent_bundle::FluentValue;
+
+/// Makes a method of each phrase: `sim_seat()` says `sim-seat`, with its arguments as variables.
+macro_rules! phrases {
+    ($($name:ident $variables:tt;)*) => {
+        impl Words {
+            $(phrases! { @method $name $variables })*
+        }
+
+        /// Every phrase and its variables.
+        #[cfg(all(test, feature = "embedded"))]
+        const PHRASES: &[(&str, &[&str])] = &[$((stringify!($name), phrases! { @names $variables })),*];
+    };
+    (@method $name:ident ()) => {
+        #[doc = concat!("The phrase `", stringify!($name), "`, in the texts with hyphens.")]
+        pub fn $name(&self) -> String {
+            self.say(&stringify!($name).replace('_', "-"), &[])
+        }
+    };
+    (@method $name:ident ($($variable:ident),*)) => {
+        #[doc = concat!("The phrase `", stringify!($name), "`, in the texts with hyphens.")]
+        pub fn $name<'a>(&self, $($variable: impl Into<FluentValue<'a>>),*) -> String {
+            let variables = [$((stringify!($variable), $variable.into())),*];
+            self.say(&stringify!($name).replace('_', "-"), &variables)
+        }
+    };
+    (@names ($($variable:ident),*)) => {
+        &[$(stringify!($variable)),*]
+    };
+}
+
+phrases! {
+    program_error();
+    program_forbidden();
+    program_unreadable(why);
+
+    rules_house_line(field, value);
+
+    check_ok();
+    check_failed();
+    check_summary(passed, failed);
+    check_step(step);
+    check_expected();
+    check_actual();
+    check_missing();
+    check_accepted();
+    check_refused(rule);
+    check_refused_why(rule, why);
+    check_unchanged();
+    check_event(event);
+    check_changed(before, after);
+    check_changed_unseen();
+    check_other_under(rules);
+    check_also_under(rules);
+    check_nothing();
+    check_never(event);
+    check_open(action);
+    check_not_open(action);
+    check_not_open_why(action, why, rule);
+    check_not_over();
+    check_no_file();
+    check_not_a_file();
+    check_no_scenario();
+    check_too_large();
+    check_not_text();
+
+    replay_heading(game, rules, players);
+    replay_named(name, seat);
+    replay_deal(number, dealer);
+    replay_totals(totals);
+    replay_verified();
+    replay_verdict(verified, verdict);
+    replay_deals(count);
+    replay_actions(count);
+    replay_won(count, winners);
+    replay_unfinished();
+    replay_hidden(verdict, actions);
+    replay_step(file, step, steps);
+    replay_line(line, what);
+    replay_keys();
+    replay_input();
+    replay_no_file();
+    replay_folder();
+    replay_no_game(name, games);
+    replay_no_game_meant(name, meant, games);
+
+    sim_heading(game, rules, players, rounds, seed);
+    sim_rounds(count, shown);
+    sim_matches(count, shown);
+    sim_shared(count, shown);
+    sim_cut_off(count, shown);
+    sim_length();
+    sim_mean();
+    sim_median();
+    sim_most();
+    sim_turns();
+    sim_moves();
+    sim_match_rounds();
+    sim_seat();
+    sim_player();
+    sim_rounds_won();
+    sim_matches_won();
+    sim_points();
+    sim_place();
+    sim_dealer();
+    sim_begins();
+    sim_from_dealer(steps);
+    sim_in_a_round();
+    sim_in_all();
+    sim_chains();
+    sim_share();
+    sim_links(count);
+    sim_links_or_more(count);
+    sim_blocked();
+    sim_endless();
+    sim_progress(done, wanted);
+    sim_writing(done, wanted);
+    sim_written(count, shown, folder);
+    sim_stopped();
+    sim_stopped_after(stopped, done, wanted);
+    sim_games(count, shown);
+    sim_game_turns();
+    sim_game_cards();
+    sim_match_games();
+    sim_games_won();
+    sim_game_points();
+    sim_in_a_game();
+    sim_team();
+    sim_games_blocked();
+    sim_games_ended();
+    sim_games_nobody();
+    sim_games_endless();
+    sim_games_progress(done, wanted);
+    sim_games_stopped_after(stopped, done, wanted);
+
+    bench_heading(game, rules, players, bot);
+    bench_rounds_rate(scale, rate);
+    bench_games_rate(scale, rate);
+    bench_moves_rate(scale, rate);
+    bench_rounds(count);
+    bench_games(count);
+    bench_moves(count);
+    bench_time(seconds, others);
+    bench_slow();
+    bench_progress(now, whole);
+}
+
+impl Words {
+    /// What `sim` counts, by the name that machines have for it: `draw_two`.
+    pub fn figure(&self, key: &str) -> String {
+        self.say(&format!("sim-figure-{}", key.replace('_', "-")), &[])
+    }
+
+    /// All of them: `a, b and c`.
+    pub fn all_of(&self, things: &[String]) -> String {
+        self.list("list-and", things)
+    }
+}
+
+#[cfg(all(test, feature = "embedded"))]
+mod tests {
+    use super::*;
+    use crate::Lang;
+    use std::collections::BTreeSet;
+
+    /// The keys of the program's text, and the variables of each.
+    fn keys(source: &str) -> Vec<(String, BTreeSet<&str>)> {
+        let ends = |c: char| !c.is_ascii_alphanumeric() && c != '-';
+        let mut keys: Vec<(String, BTreeSet<&str>)> = Vec::new();
+        for line in source.lines() {
+            if let Some((key, _)) = line
+                .split_once(" =")
+                .filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase()))
+            {
+                keys.push((key.into(), BTreeSet::new()));
+            }
+            if let Some((_, variables)) = keys.last_mut().filter(|_| !line.starts_with('#')) {
+                variables.extend(line.split('$').skip(1).filter_map(|rest| rest.split(ends).next()));
+            }
+        }
+        keys
+    }
+
+    #[test]
+    fn phrases_and_texts_are_the_same_in_every_language() {
+        for lang in Lang::ALL {
+            let texts = keys(Words::source(lang));
+            let named = |(name, variables): &(&str, &[&'static str])| {
+                (name.replace('_', "-"), variables.iter().copied().collect())
+            };
+            let phrases: Vec<(String, BTreeSet<&str>)> = PHRASES.iter().map(named).collect();
+            for phrase in &phrases {
+                assert!(texts.contains(phrase), "{lang}: {phrase:?}");
+            }
+            for (key, _) in &texts {
+                let starts = ["program-", "rules-house-line", "check-", "replay-", "sim-", "bench-"];
+                let ours = starts.iter().any(|start| key.starts_with(start)) && !key.starts_with("sim-figure-");
+                assert!(
+                    !ours || phrases.iter().any(|(name, _)| name == key),
+                    "{lang}: nobody says {key}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_choose_their_words() {
+        let words = Words::new(Lang::Fr);
+        assert_eq!(words.check_summary(0, 2), "0 réussi, 2 échoués");
+        assert_eq!(words.check_summary(2, 1), "2 réussis, 1 échoué");
+        let words = Words::new(Lang::En);
+        assert_eq!(words.sim_rounds(1, "1"), "1 round");
+        assert_eq!(words.sim_rounds(1234, "1,234"), "1,234 rounds");
+    }
+
+    #[test]
+    fn a_colon_is_spaced_as_the_language_wants_it() {
+        let line = |lang| Words::new(lang).rules_house_line("Triple +", "oui");
+        assert_eq!(
+            (line(Lang::Fr), line(Lang::De)),
+            ("Triple +\u{a0}: oui".into(), "Triple +: oui".into())
+        );
+    }
+}

@@ -1,0 +1,237 @@
+# Was das Programm rund um ein Spiel sagt, auf Deutsch: `replay`, `sim`, `check`, `bench` und `rules`.
+#
+# Eine Zahl, die mit getrennten Tausendern gedruckt wird, kommt zweimal: `$count` wählt die Wörter, `$shown` wird gedruckt.
+# Was in schrägen Strichen steht, steht so in Dateien. `# same` über einer Nachricht: sie lautet in einer anderen Sprache gleich.
+
+## Überall
+
+program-error = Fehler:
+program-forbidden = sie darf nicht gelesen werden
+program-unreadable = sie lässt sich nicht lesen: { $why }
+
+## rules
+
+rules-house-line = { $field }: { $value }
+
+## check
+
+# same
+check-ok = ok
+check-failed = GESCHEITERT
+check-summary = { $passed } bestanden, { $failed } gescheitert
+check-step = Schritt { $step }
+check-expected = erwartet
+check-actual = tatsächlich
+check-missing = <- ist hier nicht passiert
+check-accepted = angenommen
+check-refused = abgelehnt nach { $rule }
+check-refused-why = abgelehnt nach { $rule }: { $why }
+check-unchanged = alles bleibt, wie es war
+check-event = Ereignis { $event }
+check-changed = { $before }, dann { $after }
+check-changed-unseen = etwas, das nirgends geschrieben steht
+check-other-under = etwas anderes unter `{ $rules }`
+check-also-under = unter `{ $rules }` kommt dasselbe heraus
+check-nothing = nichts
+check-never = kein Ereignis, das mit { $event } beginnt
+check-open = { $action } geht
+check-not-open = { $action } geht nicht
+check-not-open-why = { $action } geht nicht: { $why } ({ $rule })
+check-not-over = die Runde ist noch nicht vorbei
+check-no-file = eine solche Datei oder einen solchen Ordner gibt es nicht
+check-not-a-file = das ist keine Datei
+check-no-scenario = in dem Ordner ist kein Szenario: keine Datei darin endet auf .toml
+check-too-large = zu groß für ein Szenario: die Datei darf bis zu 1 MiB haben
+check-not-text = kein Text in UTF-8, also kein Szenario
+
+## replay
+
+replay-heading = { $game }, { $rules }: { $players }
+replay-named = { $name } ({ $seat })
+replay-deal = Runde { $number }, { $dealer } gibt
+replay-totals = Stand { $totals }
+replay-verified = geprüft
+replay-verdict = { $verified }: { $verdict }
+replay-deals = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+replay-actions = { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+}
+replay-won = { $count ->
+    [one] die Partie hat { $winners } gewonnen
+   *[other] die Partie haben { $winners } gewonnen
+}
+replay-unfinished = die Partie ist nicht zu Ende gespielt
+replay-hidden = { $verdict }; die laufende Runde ({ $actions }) lässt sich erst prüfen, wenn ihr Geheimnis verraten ist
+replay-step = { $file }, Schritt { $step } von { $steps }
+replay-line = Zeile { $line }: { $what }
+replay-keys = → weiter   ← zurück   d nächste Runde   Pos1 Anfang   Ende Schluss   q beenden
+replay-input = Standardeingabe
+replay-no-file = diese Datei gibt es nicht
+replay-folder = ein Ordner, keine Aufzeichnung
+replay-no-game = kein Spiel heißt `{ $name }`: es gibt { $games }
+replay-no-game-meant = kein Spiel heißt `{ $name }` (war `{ $meant }` gemeint?): es gibt { $games }
+
+## Was an einer Aufzeichnung falsch sein kann
+
+damage-empty = ein leerer Text, also keine Aufzeichnung: deren erste Zeile beginnt mit `reihum record`
+damage-foreign = keine Aufzeichnung: deren erste Zeile beginnt mit `reihum record`
+damage-too-large = zu groß für eine Aufzeichnung: sie darf bis zu 16 MiB haben
+damage-other-version = eine Aufzeichnung im Format { $written }, und dieses Programm liest Format { $known }: ein neueres kann sie vielleicht lesen
+damage-other-game = eine Aufzeichnung von `{ $written }`, nicht von `{ $wanted }`
+damage-other-revision = gespielt nach Fassung { $written } der Regeln, die dieses Programm nicht kennt: ein neueres kennt sie vielleicht
+damage-long-line = die Zeile ist länger als 4 KiB, und so lang ist keine Zeile einer Aufzeichnung
+damage-breaks-off = hier bricht die Aufzeichnung ab: die Zeile muss mit einem Zeilenvorschub enden, und die allerletzte beginnt mit `match`
+damage-line-endings = diese Zeile endet nicht wie die erste: alle enden mit Zeilenvorschub, oder alle mit Wagenrücklauf und Zeilenvorschub
+damage-not-text = kein Text in UTF-8
+damage-no-checksum = am Ende der Zeile fehlt die Prüfsumme: zwei Leerzeichen und acht Hexadezimalziffern (0-9, a-f)
+damage-checksum = hier wurde etwas verändert: die Prüfsumme dieser Zeile ist { $written }, aber was bis dahin steht, ergibt { $right }
+damage-spaces = die Leerzeichen vor der Prüfsumme müssen die Zeile auf 24 Zeichen auffüllen, und noch zwei dazu
+damage-unknown-line = keine Zeile einer Aufzeichnung sieht aus wie `{ $text }`
+damage-unreadable = `{ $text }` lässt sich nicht lesen ({ $why })
+damage-form = in einer Aufzeichnung lautet diese Zeile `{ $right }`
+damage-misplaced = `{ $found }` kann hier nicht stehen (erwartet: { $wanted })
+damage-missing = nach dieser Zeile bricht die Aufzeichnung ab (erwartet: { $wanted })
+damage-too-much = nach der Zeile, die mit `match` beginnt, darf nichts mehr kommen
+damage-dealer = hier gibt Spieler { $right }, nicht Spieler { $written }
+damage-commitment = das Geheimnis passt nicht zur Festlegung dieser Runde: die ist der SHA-256 eines anderen
+damage-derivation = der Startwert folgt nicht aus dem Geheimnis und den Nonces: sie ergeben { $right }
+damage-shuffle = so gemischt folgt es nicht aus dem Startwert: der Fingerabdruck der verteilten Karten ist { $right }, nicht { $written }
+damage-digest = der Fingerabdruck der Stellung ist { $right }, nicht { $written }: etwas seit Zeile { $since } wurde nicht so gespielt
+damage-illegal = `{ $action }` ist nicht erlaubt ({ $rule }): { $why }
+damage-not-over = die Runde ist hier noch nicht vorbei, also hat sie kein Ergebnis
+damage-over = nach dieser Zeile ist die Runde vorbei, also muss ihr Ergebnis folgen
+damage-result = das Ergebnis der Runde ist `{ $right }`
+damage-end = die Partie endet mit `{ $right }`
+damage-match-over = eine weitere Runde gibt es nicht: die Partie ist vorbei, gewonnen von Spieler { $winners }
+
+## sim
+
+sim-heading = { $game }, { $rules }, { $players } Spieler, { $rounds }, Startwert { $seed }
+sim-rounds = { $count ->
+    [one] { $shown } Runde
+   *[other] { $shown } Runden
+}
+sim-matches = { $count ->
+    [one] { $shown } ganze Partie
+   *[other] { $shown } ganze Partien
+}
+sim-shared = { $count ->
+    [one] { $shown } davon mit mehreren Siegern
+   *[other] { $shown } davon mit mehreren Siegern
+}
+sim-cut-off = { $count ->
+    [one] eine abgebrochen
+   *[other] { $shown } abgebrochen
+}
+sim-length = Länge
+sim-mean = Mittel
+sim-median = Median
+sim-most = längste
+sim-turns = Züge pro Runde
+sim-moves = Aktionen pro Runde
+sim-match-rounds = Runden pro Partie
+sim-seat = Platz
+sim-player = Spieler
+sim-rounds-won = gewonnene Runden
+sim-matches-won = gewonnene Partien
+sim-points = Punkte pro Runde
+sim-place = Reihenfolge
+sim-dealer = Geber
+sim-begins = fängt an
+sim-from-dealer = Geber + { $steps }
+sim-in-a-round = in einer Runde
+sim-in-all = insgesamt
+sim-chains = Ketten
+sim-share = Anteil
+sim-links = { $count ->
+    [one] { $count } Glied
+   *[other] { $count } Glieder
+}
+sim-links-or-more = { $count } oder mehr
+sim-blocked = blockierte Runden
+sim-endless = Runden ohne Ende
+sim-progress = { $done } von { $wanted } Runden
+sim-writing = { $done } von { $wanted } Partien geschrieben
+sim-written = { $count ->
+    [one] { $shown } Partie in { $folder } geschrieben
+   *[other] { $shown } Partien in { $folder } geschrieben
+}
+sim-stopped = abgebrochen
+sim-stopped-after = { $stopped } nach { $done } von { $wanted } Runden
+
+## Was sim von SKIP-BO sagt
+
+sim-games = { $count ->
+    [one] { $shown } Runde
+   *[other] { $shown } Runden
+}
+sim-game-turns = Züge pro Runde
+sim-game-cards = gelegte Karten pro Runde
+sim-match-games = Runden pro Partie
+sim-games-won = gewonnene Runden
+sim-game-points = Punkte pro Runde
+sim-in-a-game = in einer Runde
+sim-team = Team
+sim-games-blocked = Runden mit Blockade
+sim-games-ended = durch Blockade beendet
+sim-games-nobody = ohne Sieger
+sim-games-endless = nicht zu Ende gespielt
+sim-games-progress = { $done } von { $wanted } Runden
+sim-games-stopped-after = { $stopped } nach { $done } von { $wanted } Runden
+
+## Was sim in SOLO zählt
+
+sim-figure-skip = Aussetzen
+sim-figure-reverse = Richtungswechsel
+sim-figure-draw-two = Zieh 2
+sim-figure-swap = Kartentausch mit Mitspieler
+sim-figure-gift = Geschenk
+sim-figure-wish = Farbenwahl
+sim-figure-draw-four = Zieh 4
+sim-figure-all-swap = Kartentausch reihum
+sim-figure-protection-in-turn = Schutz im eigenen Zug
+sim-figure-protection-against-chain = Schutz gegen eine Kette
+sim-figure-protection-out-of-turn = Schutz außer der Reihe
+sim-figure-interjections = dazwischengeworfene Karten
+# same
+sim-figure-triples = Triple +
+sim-figure-cards-drawn-in-turn = im eigenen Zug gezogene Karten
+sim-figure-cards-drawn-for-chains = für Ketten gezogene Karten
+sim-figure-cards-drawn-for-late-calls = für späte Rufe gezogene Karten
+sim-figure-reshuffles = neu gemischt
+
+## Was sim in SKIP-BO zählt
+
+sim-figure-stock-cards = Karten vom Spielerstapel
+sim-figure-hand-cards = Karten aus der Hand
+sim-figure-discard-cards = Karten von Hilfsstapeln
+sim-figure-jokers = gespielte Joker
+sim-figure-piles-completed = volle Ablegestapel
+sim-figure-blocks = Blockaden
+sim-figure-stock-left = Restkarten der Verlierer
+
+## bench
+
+bench-heading = { $game }, { $rules }, { $players } Spieler, { $bot } gegen sich selbst in einem Thread
+bench-rounds-rate = { $scale ->
+    [million] { $rate } Millionen Runden pro Sekunde
+   *[one] { $rate } Runden pro Sekunde
+}
+bench-games-rate = { $scale ->
+    [million] { $rate } Millionen Spiele pro Sekunde
+   *[one] { $rate } Spiele pro Sekunde
+}
+bench-moves-rate = { $scale ->
+    [million] { $rate } Millionen Aktionen pro Sekunde
+   *[one] { $rate } Aktionen pro Sekunde
+}
+bench-rounds = { $count } Runden insgesamt
+bench-games = { $count } Spiele insgesamt
+bench-moves = { $count } Aktionen insgesamt
+bench-time = in { $seconds } s Rechenzeit; dazu { $others } andere Aktionen
+bench-slow = Dieses Programm ist zur Fehlersuche gebaut; cargo build --release macht es um ein Vielfaches schneller.
+bench-progress = es wird gemessen: { $now } von { $whole } s

@@ -1,0 +1,239 @@
+# What the program says around a game, in English: `replay`, `sim`, `check`, `bench` and `rules`.
+#
+# A number that is printed with its thousands set apart comes twice: `$count` chooses the words, `$shown` is printed.
+# What stands in backquotes stands so in files. `# same` above a message: it is the same in another language.
+
+## Everywhere
+
+program-error = error:
+program-forbidden = reading it is not permitted
+program-unreadable = cannot be read: { $why }
+
+## rules
+
+rules-house-line = { $field }: { $value }
+
+## check
+
+# same
+check-ok = ok
+check-failed = FAILED
+check-summary = { $passed } passed, { $failed } failed
+check-step = step { $step }
+check-expected = expected
+check-actual = actual
+check-missing = <- did not happen here
+check-accepted = accepted
+check-refused = refused by { $rule }
+check-refused-why = refused by { $rule }: { $why }
+check-unchanged = nothing changed
+check-event = event { $event }
+check-changed = { $before }, then { $after }
+check-changed-unseen = something that is not written down
+check-other-under = something else under `{ $rules }`
+check-also-under = also comes out so under `{ $rules }`
+check-nothing = nothing
+check-never = no event that begins with { $event }
+check-open = { $action } is open
+check-not-open = { $action } is not open
+check-not-open-why = { $action } is not open: { $why } ({ $rule })
+check-not-over = the round is not over
+check-no-file = there is no such file or folder
+check-not-a-file = not a file
+check-no-scenario = the folder holds no scenario: no file in it ends with .toml
+check-too-large = too large for a scenario: a file may have up to 1 MiB
+check-not-text = not a text in UTF-8, so no scenario
+
+## replay
+
+replay-heading = { $game }, { $rules }: { $players }
+replay-named = { $name } ({ $seat })
+replay-deal = deal { $number }, dealt by { $dealer }
+replay-totals = totals { $totals }
+replay-verified = verified
+replay-verdict = { $verified }: { $verdict }
+replay-deals = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+# same
+replay-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+replay-won = { $count ->
+    [one] the match is won by { $winners }
+   *[other] the match is won by { $winners }
+}
+replay-unfinished = the match is unfinished
+replay-hidden = { $verdict }; the deal that is still running, with { $actions }, cannot be verified before its secret is told
+replay-step = { $file }, step { $step } of { $steps }
+replay-line = line { $line }: { $what }
+replay-keys = → next   ← back   d next deal   Home first   End last   q quit
+replay-input = standard input
+replay-no-file = there is no such file
+replay-folder = a folder, not a record
+replay-no-game = no game is called `{ $name }`: there are { $games }
+replay-no-game-meant = no game is called `{ $name }` (did you mean `{ $meant }`?): there are { $games }
+
+## What can be wrong with a record
+
+damage-empty = an empty text, so no record: the first line of one begins with `reihum record`
+damage-foreign = no record: the first line of one begins with `reihum record`
+damage-too-large = too large for a record: one may have up to 16 MiB
+damage-other-version = a record of format { $written }, and this program reads format { $known }: a newer one may read it
+damage-other-game = a record of the game `{ $written }`, not of `{ $wanted }`
+damage-other-revision = played by revision { $written } of the rules, which this program does not know: a newer one may know it
+damage-long-line = the line is longer than 4 KiB, and no line of a record is
+damage-breaks-off = the record breaks off here: the line must end with a line feed, and the last of all begins with `match`
+damage-line-endings = this line does not end as the first one does: all end with a line feed, or all with carriage return and line feed
+damage-not-text = not a text in UTF-8
+damage-no-checksum = the line does not end with a checksum: two spaces and eight hexadecimal digits (0-9, a-f)
+damage-checksum = something was changed here: the checksum of this line is { $written }, but what stands up to there gives { $right }
+damage-spaces = the spaces before the checksum must fill the line up to 24 characters, and two more
+damage-unknown-line = no line of a record is like `{ $text }`
+damage-unreadable = `{ $text }` cannot be read: { $why }
+damage-form = a record writes this line as `{ $right }`
+damage-misplaced = `{ $found }` cannot stand here: there must be { $wanted }
+damage-missing = the record breaks off after this line: there must be { $wanted }
+damage-too-much = nothing can follow the line that begins with `match`
+damage-dealer = seat { $right } deals here, not seat { $written }
+damage-commitment = the secret does not fit the commitment of this deal, which is the SHA-256 of another
+damage-derivation = the seed does not follow from the secret and the nonces: they give { $right }
+damage-shuffle = the shuffle does not follow from the seed: the digest of the deal is { $right }, not { $written }
+damage-digest = the digest of the position is { $right }, not { $written }: something since line { $since } is not what was played
+damage-illegal = `{ $action }` is not allowed ({ $rule }): { $why }
+damage-not-over = the deal is not over here, so it has no result
+damage-over = the deal is over after this line, so its result must follow
+damage-result = the result of the deal is `{ $right }`
+damage-end = the match ends with `{ $right }`
+damage-match-over = there is no further deal: the match is over, and won by { $winners }
+
+## sim
+
+sim-heading = { $game }, { $rules }, { $players } players, { $rounds }, seed { $seed }
+sim-rounds = { $count ->
+    [one] { $shown } round
+   *[other] { $shown } rounds
+}
+sim-matches = { $count ->
+    [one] { $shown } whole match
+   *[other] { $shown } whole matches
+}
+sim-shared = { $count ->
+    [one] { $shown } of them with several winners
+   *[other] { $shown } of them with several winners
+}
+sim-cut-off = { $count ->
+    [one] one cut off
+   *[other] { $shown } cut off
+}
+sim-length = length
+sim-mean = mean
+sim-median = median
+sim-most = most
+sim-turns = turns a round
+sim-moves = moves a round
+sim-match-rounds = rounds a match
+sim-seat = seat
+sim-player = player
+sim-rounds-won = rounds won
+sim-matches-won = matches won
+sim-points = points a round
+sim-place = place
+sim-dealer = dealer
+sim-begins = begins
+sim-from-dealer = dealer + { $steps }
+sim-in-a-round = in a round
+sim-in-all = in all
+sim-chains = chains
+sim-share = share
+sim-links = { $count ->
+    [one] { $count } link
+   *[other] { $count } links
+}
+sim-links-or-more = { $count } or more
+sim-blocked = blocked rounds
+sim-endless = rounds without an end
+sim-progress = { $done } of { $wanted } rounds
+sim-writing = { $done } of { $wanted } matches written
+sim-written = { $count ->
+    [one] { $shown } match written to { $folder }
+   *[other] { $shown } matches written to { $folder }
+}
+sim-stopped = stopped
+sim-stopped-after = { $stopped } after { $done } of { $wanted } rounds
+
+## What sim says of SKIP-BO, which is played in games
+
+sim-games = { $count ->
+    [one] { $shown } game
+   *[other] { $shown } games
+}
+sim-game-turns = turns a game
+sim-game-cards = cards played a game
+sim-match-games = games a match
+sim-games-won = games won
+sim-game-points = points a game
+sim-in-a-game = in a game
+# same
+sim-team = team
+sim-games-blocked = games with a block
+sim-games-ended = ended by a block
+sim-games-nobody = won by nobody
+sim-games-endless = unfinished games
+sim-games-progress = { $done } of { $wanted } games
+sim-games-stopped-after = { $stopped } after { $done } of { $wanted } games
+
+## What sim counts in SOLO
+
+sim-figure-skip = Skip
+sim-figure-reverse = Reverse
+sim-figure-draw-two = Draw Two
+sim-figure-swap = Swap
+sim-figure-gift = Gift
+sim-figure-wish = Wish
+sim-figure-draw-four = Draw Four
+sim-figure-all-swap = All Swap
+sim-figure-protection-in-turn = Protection in turn
+sim-figure-protection-against-chain = Protection against a chain
+sim-figure-protection-out-of-turn = Protection out of turn
+sim-figure-interjections = cards thrown in
+# same
+sim-figure-triples = Triple +
+sim-figure-cards-drawn-in-turn = cards drawn in turn
+sim-figure-cards-drawn-for-chains = cards drawn for chains
+sim-figure-cards-drawn-for-late-calls = cards drawn for late calls
+sim-figure-reshuffles = reshuffles
+
+## What sim counts in SKIP-BO
+
+sim-figure-stock-cards = cards from stock piles
+sim-figure-hand-cards = cards from the hand
+sim-figure-discard-cards = cards from discard piles
+sim-figure-jokers = jokers played
+sim-figure-piles-completed = building piles completed
+sim-figure-blocks = blocks
+sim-figure-stock-left = cards left in the losers’ stocks
+
+## bench
+
+bench-heading = { $game }, { $rules }, { $players } players, { $bot } against itself on one thread
+bench-rounds-rate = { $scale ->
+    [million] { $rate } million rounds a second
+   *[one] { $rate } rounds a second
+}
+bench-games-rate = { $scale ->
+    [million] { $rate } million games a second
+   *[one] { $rate } games a second
+}
+bench-moves-rate = { $scale ->
+    [million] { $rate } million moves a second
+   *[one] { $rate } moves a second
+}
+bench-rounds = { $count } rounds in all
+bench-games = { $count } games in all
+bench-moves = { $count } moves in all
+bench-time = in { $seconds } s of processor time; { $others } other actions
+bench-slow = This program was built for debugging; cargo build --release makes it many times as fast.
+bench-progress = measuring: { $now } of { $whole } s

@@ -1,0 +1,245 @@
+# Ce que le programme dit autour d’un jeu, en français : `replay`, `sim`, `check`, `bench` et `rules`.
+#
+# Un nombre imprimé avec ses milliers séparés vient deux fois : `$count` choisit les mots, `$shown` est imprimé.
+# Ce qui est entre accents graves s’écrit ainsi dans les fichiers. `# same` au-dessus d’un message : il est le même dans une autre langue.
+
+## Partout
+
+program-error = erreur :
+program-forbidden = la lecture n’est pas permise
+program-unreadable = lecture impossible : { $why }
+
+## rules
+
+rules-house-line = { $field } : { $value }
+
+## check
+
+# same
+check-ok = ok
+check-failed = ÉCHEC
+check-summary = { $passed ->
+    [one] { $passed } réussi
+   *[other] { $passed } réussis
+}, { $failed ->
+    [one] { $failed } échoué
+   *[other] { $failed } échoués
+}
+check-step = étape { $step }
+check-expected = attendu
+check-actual = obtenu
+check-missing = <- n’est pas arrivé ici
+check-accepted = accepté
+check-refused = refusé par { $rule }
+check-refused-why = refusé par { $rule } : { $why }
+check-unchanged = rien n’a changé
+check-event = événement { $event }
+check-changed = { $before }, puis { $after }
+check-changed-unseen = quelque chose qui n’est écrit nulle part
+check-other-under = autre chose avec `{ $rules }`
+check-also-under = le résultat est le même avec `{ $rules }`
+check-nothing = rien
+check-never = aucun événement qui commence par { $event }
+check-open = { $action } est possible
+check-not-open = { $action } n’est pas possible
+check-not-open-why = { $action } n’est pas possible : { $why } ({ $rule })
+check-not-over = la manche n’est pas finie
+check-no-file = ce fichier ou ce dossier n’existe pas
+check-not-a-file = ce n’est pas un fichier
+check-no-scenario = aucun scénario dans ce dossier : aucun fichier n’y finit par .toml
+check-too-large = trop grand pour un scénario : un fichier peut avoir jusqu’à 1 Mio
+check-not-text = ce n’est pas un texte en UTF-8, donc pas un scénario
+
+## replay
+
+replay-heading = { $game }, { $rules } : { $players }
+replay-named = { $name } ({ $seat })
+replay-deal = manche { $number }, donneur : { $dealer }
+replay-totals = totaux { $totals }
+replay-verified = vérifié
+replay-verdict = { $verified } : { $verdict }
+replay-deals = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+# same
+replay-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+replay-won = { $count ->
+    [one] { $winners } gagne la partie
+   *[other] { $winners } gagnent la partie
+}
+replay-unfinished = la partie n’est pas finie
+replay-hidden = { $verdict } ; la manche en cours ({ $actions }) ne pourra être vérifiée qu’une fois son secret révélé
+replay-step = { $file }, étape { $step } sur { $steps }
+replay-line = ligne { $line } : { $what }
+replay-keys = → suite   ← retour   d manche suivante   Début première   Fin dernière   q quitter
+replay-input = entrée standard
+replay-no-file = ce fichier n’existe pas
+replay-folder = c’est un dossier, pas un enregistrement
+replay-no-game = aucun jeu ne s’appelle `{ $name }` : il y a { $games }
+replay-no-game-meant = aucun jeu ne s’appelle `{ $name }` (voulais-tu dire `{ $meant }` ?) : il y a { $games }
+
+## Ce qui peut clocher dans un enregistrement
+
+damage-empty = un texte vide, donc pas un enregistrement : la première ligne d’un enregistrement commence par `reihum record`
+damage-foreign = ce n’est pas un enregistrement : la première ligne commencerait par `reihum record`
+damage-too-large = trop grand pour un enregistrement : il peut avoir jusqu’à 16 Mio
+damage-other-version = un enregistrement au format { $written }, et ce programme lit le format { $known } : un plus récent saura peut-être le lire
+damage-other-game = un enregistrement de `{ $written }`, pas de `{ $wanted }`
+damage-other-revision = joué selon la révision { $written } des règles, que ce programme ne connaît pas : un plus récent la connaît peut-être
+damage-long-line = la ligne dépasse 4 Kio, ce qu’aucune ligne d’un enregistrement ne fait
+damage-breaks-off = l’enregistrement s’arrête net ici : la ligne doit finir par un saut de ligne, et la toute dernière commence par `match`
+damage-line-endings = cette ligne ne finit pas comme la première : toutes finissent par un saut de ligne, ou toutes par un retour chariot et un saut de ligne
+damage-not-text = ce n’est pas un texte en UTF-8
+damage-no-checksum = il manque la somme de contrôle en fin de ligne : deux espaces et huit chiffres hexadécimaux (0-9, a-f)
+damage-checksum = quelque chose a été modifié ici : la somme de contrôle de cette ligne est { $written }, mais ce qui précède donne { $right }
+damage-spaces = les espaces avant la somme de contrôle doivent compléter la ligne jusqu’à 24 caractères, plus deux
+damage-unknown-line = aucune ligne d’un enregistrement ne ressemble à `{ $text }`
+damage-unreadable = `{ $text }` est illisible ({ $why })
+damage-form = dans un enregistrement, cette ligne s’écrit `{ $right }`
+damage-misplaced = `{ $found }` n’a pas sa place ici (attendu : { $wanted })
+damage-missing = l’enregistrement s’arrête net après cette ligne (attendu : { $wanted })
+damage-too-much = rien ne peut suivre la ligne qui commence par `match`
+damage-dealer = ici, c’est au joueur { $right } de distribuer, pas au joueur { $written }
+damage-commitment = le secret ne correspond pas à l’engagement de cette manche, qui est le SHA-256 d’un autre
+damage-derivation = la graine ne découle pas du secret et des nonces : ils donnent { $right }
+damage-shuffle = le mélange ne découle pas de la graine : l’empreinte de la donne est { $right }, pas { $written }
+damage-digest = l’empreinte de la position est { $right }, pas { $written } : depuis la ligne { $since }, quelque chose n’a pas été joué ainsi
+damage-illegal = `{ $action }` n’est pas permis ({ $rule }) : { $why }
+damage-not-over = la manche n’est pas finie ici, elle n’a donc pas de résultat
+damage-over = la manche est finie après cette ligne, son résultat doit donc suivre
+damage-result = le résultat de la manche est `{ $right }`
+damage-end = la partie finit par `{ $right }`
+damage-match-over = il n’y a plus de manche : la partie est finie, gagnée par le joueur { $winners }
+
+## sim
+
+sim-heading = { $game }, { $rules }, { $players } joueurs, { $rounds }, graine { $seed }
+sim-rounds = { $count ->
+    [one] { $shown } manche
+   *[other] { $shown } manches
+}
+sim-matches = { $count ->
+    [one] { $shown } partie complète
+   *[other] { $shown } parties complètes
+}
+sim-shared = { $count ->
+    [one] dont { $shown } à plusieurs vainqueurs
+   *[other] dont { $shown } à plusieurs vainqueurs
+}
+sim-cut-off = { $count ->
+    [one] une interrompue
+   *[other] { $shown } interrompues
+}
+sim-length = durée
+sim-mean = moyenne
+sim-median = médiane
+sim-most = maximum
+sim-turns = tours par manche
+sim-moves = coups par manche
+sim-match-rounds = manches par partie
+sim-seat = place
+sim-player = joueur
+sim-rounds-won = manches gagnées
+sim-matches-won = parties gagnées
+sim-points = points par manche
+sim-place = ordre
+sim-dealer = donneur
+sim-begins = commence
+sim-from-dealer = donneur + { $steps }
+sim-in-a-round = dans une manche
+sim-in-all = en tout
+sim-chains = chaînes
+sim-share = part
+sim-links = { $count ->
+    [one] { $count } maillon
+   *[other] { $count } maillons
+}
+sim-links-or-more = { $count } ou plus
+sim-blocked = manches bloquées
+sim-endless = manches sans fin
+sim-progress = { $done } manches sur { $wanted }
+sim-writing = { $done } parties écrites sur { $wanted }
+sim-written = { $count ->
+    [one] { $shown } partie écrite dans { $folder }
+   *[other] { $shown } parties écrites dans { $folder }
+}
+sim-stopped = arrêté
+sim-stopped-after = { $stopped } après { $done } manches sur { $wanted }
+
+## Ce que sim dit de SKIP-BO
+
+sim-games = { $count ->
+    [one] { $shown } manche
+   *[other] { $shown } manches
+}
+sim-game-turns = tours par manche
+sim-game-cards = cartes jouées par manche
+sim-match-games = manches par partie
+sim-games-won = manches gagnées
+sim-game-points = points par manche
+sim-in-a-game = dans une manche
+sim-team = équipe
+sim-games-blocked = manches avec un blocage
+sim-games-ended = finies par un blocage
+sim-games-nobody = sans vainqueur
+sim-games-endless = manches inachevées
+sim-games-progress = { $done } manches sur { $wanted }
+sim-games-stopped-after = { $stopped } après { $done } manches sur { $wanted }
+
+## Ce que sim compte dans SOLO
+
+sim-figure-skip = Passer son tour
+sim-figure-reverse = Changement de sens
+sim-figure-draw-two = Piocher 2
+sim-figure-swap = Échange avec un joueur
+# same
+sim-figure-gift = Cadeau
+sim-figure-wish = Choix de couleur
+sim-figure-draw-four = Piocher 4
+sim-figure-all-swap = Échange tournant
+sim-figure-protection-in-turn = Protection à son tour
+sim-figure-protection-against-chain = Protection contre une chaîne
+sim-figure-protection-out-of-turn = Protection hors de son tour
+sim-figure-interjections = cartes jetées au vol
+# same
+sim-figure-triples = Triple +
+sim-figure-cards-drawn-in-turn = cartes piochées à son tour
+sim-figure-cards-drawn-for-chains = cartes piochées pour des chaînes
+sim-figure-cards-drawn-for-late-calls = cartes piochées pour une annonce tardive
+sim-figure-reshuffles = pioches refaites
+
+## Ce que sim compte dans SKIP-BO
+
+sim-figure-stock-cards = cartes du stock
+sim-figure-hand-cards = cartes de la main
+sim-figure-discard-cards = cartes des défausses
+sim-figure-jokers = jokers joués
+sim-figure-piles-completed = séries complètes
+sim-figure-blocks = blocages
+sim-figure-stock-left = cartes restées aux perdants
+
+## bench
+
+bench-heading = { $game }, { $rules }, { $players } joueurs, { $bot } contre lui-même sur un seul fil
+bench-rounds-rate = { $scale ->
+    [million] { $rate } millions de manches par seconde
+   *[one] { $rate } manches par seconde
+}
+bench-games-rate = { $scale ->
+    [million] { $rate } millions de parties par seconde
+   *[one] { $rate } parties par seconde
+}
+bench-moves-rate = { $scale ->
+    [million] { $rate } millions de coups par seconde
+   *[one] { $rate } coups par seconde
+}
+bench-rounds = { $count } manches en tout
+bench-games = { $count } parties en tout
+bench-moves = { $count } coups en tout
+bench-time = en { $seconds } s de temps processeur ; { $others } autres actions
+bench-slow = Ce programme a été construit pour le débogage ; cargo build --release le rend bien plus rapide.
+bench-progress = mesure en cours : { $now } s sur { $whole }

@@ -1,0 +1,243 @@
+# Quello che il programma dice intorno a un gioco, in italiano: `replay`, `sim`, `check`, `bench` e `rules`.
+#
+# Un numero stampato con le migliaia separate arriva due volte: `$count` sceglie le parole, `$shown` viene stampato.
+# Quello che sta tra accenti gravi si scrive così nei file. `# same` sopra un messaggio: è uguale in un’altra lingua.
+
+## Dappertutto
+
+program-error = errore:
+program-forbidden = non è permesso leggerlo
+program-unreadable = non si riesce a leggerlo: { $why }
+
+## rules
+
+rules-house-line = { $field }: { $value }
+
+## check
+
+# same
+check-ok = ok
+check-failed = FALLITO
+check-summary = { $passed ->
+    [one] { $passed } riuscito
+   *[other] { $passed } riusciti
+}, { $failed ->
+    [one] { $failed } fallito
+   *[other] { $failed } falliti
+}
+check-step = passo { $step }
+check-expected = atteso
+check-actual = ottenuto
+check-missing = <- qui non è successo
+check-accepted = accettata
+check-refused = rifiutata da { $rule }
+check-refused-why = rifiutata da { $rule }: { $why }
+check-unchanged = niente è cambiato
+check-event = evento { $event }
+check-changed = { $before }, poi { $after }
+check-changed-unseen = qualcosa che non sta scritto da nessuna parte
+check-other-under = qualcos’altro con `{ $rules }`
+check-also-under = con `{ $rules }` il risultato è lo stesso
+check-nothing = niente
+check-never = nessun evento che comincia con { $event }
+check-open = { $action } si può
+check-not-open = { $action } non si può
+check-not-open-why = { $action } non si può: { $why } ({ $rule })
+check-not-over = la mano non è finita
+check-no-file = questo file o questa cartella non esiste
+check-not-a-file = non è un file
+check-no-scenario = nella cartella non c’è nessuno scenario: nessun file finisce in .toml
+check-too-large = troppo grande per uno scenario: un file può arrivare a 1 MiB
+check-not-text = non è un testo in UTF-8, quindi non è uno scenario
+
+## replay
+
+replay-heading = { $game }, { $rules }: { $players }
+replay-named = { $name } ({ $seat })
+replay-deal = mano { $number }, dà le carte { $dealer }
+replay-totals = totali { $totals }
+replay-verified = verificato
+replay-verdict = { $verified }: { $verdict }
+replay-deals = { $count ->
+    [one] { $count } mano
+   *[other] { $count } mani
+}
+replay-actions = { $count ->
+    [one] { $count } azione
+   *[other] { $count } azioni
+}
+replay-won = { $count ->
+    [one] la partita la vince { $winners }
+   *[other] la partita la vincono { $winners }
+}
+replay-unfinished = la partita non è finita
+replay-hidden = { $verdict }; la mano in corso ({ $actions }) si potrà verificare solo quando il suo segreto sarà svelato
+replay-step = { $file }, passo { $step } di { $steps }
+replay-line = riga { $line }: { $what }
+replay-keys = → avanti   ← indietro   d prossima mano   Home prima   Fine ultima   q esci
+replay-input = input standard
+replay-no-file = questo file non esiste
+replay-folder = una cartella, non una registrazione
+replay-no-game = nessun gioco si chiama `{ $name }`: ci sono { $games }
+replay-no-game-meant = nessun gioco si chiama `{ $name }` (forse `{ $meant }`?): ci sono { $games }
+
+## Che cosa può non andare in una registrazione
+
+damage-empty = un testo vuoto, quindi niente registrazione: la sua prima riga comincia con `reihum record`
+damage-foreign = non è una registrazione: la sua prima riga comincerebbe con `reihum record`
+damage-too-large = troppo grande per una registrazione: può arrivare a 16 MiB
+damage-other-version = una registrazione nel formato { $written }, e questo programma legge il formato { $known }: uno più recente forse la legge
+damage-other-game = una registrazione di `{ $written }`, non di `{ $wanted }`
+damage-other-revision = giocata secondo la revisione { $written } delle regole, che questo programma non conosce: uno più recente forse sì
+damage-long-line = la riga supera i 4 KiB, e nessuna riga di una registrazione lo fa
+damage-breaks-off = qui la registrazione si interrompe: la riga deve finire con un a capo, e l’ultima di tutte comincia con `match`
+damage-line-endings = questa riga non finisce come la prima: o finiscono tutte con LF, o tutte con CR e LF
+damage-not-text = non è un testo in UTF-8
+damage-no-checksum = in fondo alla riga manca la somma di controllo: due spazi e otto cifre esadecimali (0-9, a-f)
+damage-checksum = qui è stato cambiato qualcosa: la somma di controllo di questa riga è { $written }, ma quello che la precede dà { $right }
+damage-spaces = gli spazi prima della somma di controllo devono riempire la riga fino a 24 caratteri, più altri due
+damage-unknown-line = nessuna riga di una registrazione è come `{ $text }`
+damage-unreadable = `{ $text }` non si può leggere ({ $why })
+damage-form = in una registrazione questa riga si scrive `{ $right }`
+damage-misplaced = `{ $found }` qui non può stare (atteso: { $wanted })
+damage-missing = dopo questa riga la registrazione si interrompe (atteso: { $wanted })
+damage-too-much = dopo la riga che comincia con `match` non può venire altro
+damage-dealer = qui dà le carte il giocatore { $right }, non il giocatore { $written }
+damage-commitment = il segreto non corrisponde all’impegno di questa mano, che è lo SHA-256 di un altro
+damage-derivation = il seme non deriva dal segreto e dai nonce: quelli danno { $right }
+damage-shuffle = la mescolata non deriva dal seme: l’impronta delle carte date è { $right }, non { $written }
+damage-digest = l’impronta della posizione è { $right }, non { $written }: qualcosa dopo la riga { $since } non è stato giocato così
+damage-illegal = `{ $action }` non è permesso ({ $rule }): { $why }
+damage-not-over = qui la mano non è finita, quindi non ha un risultato
+damage-over = dopo questa riga la mano è finita, quindi deve seguire il suo risultato
+damage-result = il risultato della mano è `{ $right }`
+damage-end = la partita finisce con `{ $right }`
+damage-match-over = non ci sono altre mani: la partita è finita, vinta dal giocatore { $winners }
+
+## sim
+
+sim-heading = { $game }, { $rules }, { $players } giocatori, { $rounds }, seme { $seed }
+sim-rounds = { $count ->
+    [one] { $shown } mano
+   *[other] { $shown } mani
+}
+sim-matches = { $count ->
+    [one] { $shown } partita intera
+   *[other] { $shown } partite intere
+}
+sim-shared = { $count ->
+    [one] { $shown } con più vincitori
+   *[other] { $shown } con più vincitori
+}
+sim-cut-off = { $count ->
+    [one] una interrotta
+   *[other] { $shown } interrotte
+}
+sim-length = durata
+sim-mean = media
+sim-median = mediana
+sim-most = massimo
+sim-turns = turni per mano
+sim-moves = mosse per mano
+sim-match-rounds = mani per partita
+sim-seat = posto
+sim-player = giocatore
+sim-rounds-won = mani vinte
+sim-matches-won = partite vinte
+sim-points = punti per mano
+sim-place = ordine
+sim-dealer = mazziere
+sim-begins = comincia
+sim-from-dealer = mazziere + { $steps }
+sim-in-a-round = in una mano
+sim-in-all = in tutto
+sim-chains = catene
+sim-share = quota
+sim-links = { $count ->
+    [one] { $count } anello
+   *[other] { $count } anelli
+}
+sim-links-or-more = { $count } o più
+sim-blocked = mani bloccate
+sim-endless = mani senza fine
+sim-progress = { $done } mani su { $wanted }
+sim-writing = { $done } partite scritte su { $wanted }
+sim-written = { $count ->
+    [one] { $shown } partita scritta in { $folder }
+   *[other] { $shown } partite scritte in { $folder }
+}
+sim-stopped = interrotto
+sim-stopped-after = { $stopped } dopo { $done } mani su { $wanted }
+
+## Che cosa dice sim di SKIP-BO
+
+sim-games = { $count ->
+    [one] { $shown } mano
+   *[other] { $shown } mani
+}
+sim-game-turns = turni per mano
+sim-game-cards = carte giocate per mano
+sim-match-games = mani per partita
+sim-games-won = mani vinte
+sim-game-points = punti per mano
+sim-in-a-game = in una mano
+sim-team = squadra
+sim-games-blocked = mani con un blocco
+sim-games-ended = finite per un blocco
+sim-games-nobody = senza vincitore
+sim-games-endless = mani non finite
+sim-games-progress = { $done } mani su { $wanted }
+sim-games-stopped-after = { $stopped } dopo { $done } mani su { $wanted }
+
+## Che cosa conta sim in SOLO
+
+sim-figure-skip = Salta il turno
+sim-figure-reverse = Cambio di direzione
+sim-figure-draw-two = Prendi 2
+sim-figure-swap = Cambio con un giocatore
+sim-figure-gift = Regalo
+sim-figure-wish = Scelta del colore
+sim-figure-draw-four = Prendi 4
+sim-figure-all-swap = Cambio nel senso di gioco
+sim-figure-protection-in-turn = Protezione nel proprio turno
+sim-figure-protection-against-chain = Protezione contro una catena
+sim-figure-protection-out-of-turn = Protezione fuori turno
+sim-figure-interjections = carte buttate al volo
+# same
+sim-figure-triples = Triple +
+sim-figure-cards-drawn-in-turn = carte pescate nel proprio turno
+sim-figure-cards-drawn-for-chains = carte pescate per le catene
+sim-figure-cards-drawn-for-late-calls = carte pescate per annunci in ritardo
+sim-figure-reshuffles = mazzi rifatti
+
+## Che cosa conta sim in SKIP-BO
+
+sim-figure-stock-cards = carte dal mazzo base
+sim-figure-hand-cards = carte dalla mano
+sim-figure-discard-cards = carte dai mazzi di scarto
+sim-figure-jokers = jolly giocati
+sim-figure-piles-completed = mazzi crescenti completi
+sim-figure-blocks = blocchi
+sim-figure-stock-left = carte rimaste a chi ha perso
+
+## bench
+
+bench-heading = { $game }, { $rules }, { $players } giocatori, { $bot } contro sé stesso su un solo thread
+bench-rounds-rate = { $scale ->
+    [million] { $rate } milioni di mani al secondo
+   *[one] { $rate } mani al secondo
+}
+bench-games-rate = { $scale ->
+    [million] { $rate } milioni di partite al secondo
+   *[one] { $rate } partite al secondo
+}
+bench-moves-rate = { $scale ->
+    [million] { $rate } milioni di mosse al secondo
+   *[one] { $rate } mosse al secondo
+}
+bench-rounds = { $count } mani in tutto
+bench-games = { $count } partite in tutto
+bench-moves = { $count } mosse in tutto
+bench-time = in { $seconds } s di tempo di processore; altre { $others } azioni
+bench-slow = Questo programma è compilato per cercare errori; cargo build --release lo rende molte volte più veloce.
+bench-progress = misura in corso: { $now } di { $whole } s

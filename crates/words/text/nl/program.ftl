@@ -1,0 +1,239 @@
+# Wat het programma rond een spel zegt, in het Nederlands: `replay`, `sim`, `check`, `bench` en `rules`.
+#
+# Een getal dat met gescheiden duizendtallen wordt gedrukt, komt twee keer: `$count` kiest de woorden, `$shown` wordt gedrukt.
+# Wat tussen accenttekens staat, staat zo in bestanden. `# same` boven een bericht: het luidt in een andere taal hetzelfde.
+
+## Overal
+
+program-error = fout:
+program-forbidden = lezen is niet toegestaan
+program-unreadable = kan niet worden gelezen: { $why }
+
+## rules
+
+rules-house-line = { $field }: { $value }
+
+## check
+
+# same
+check-ok = ok
+check-failed = MISLUKT
+check-summary = { $passed } geslaagd, { $failed } mislukt
+check-step = stap { $step }
+check-expected = verwacht
+check-actual = gekregen
+check-missing = <- is hier niet gebeurd
+check-accepted = aanvaard
+check-refused = geweigerd volgens { $rule }
+check-refused-why = geweigerd volgens { $rule }: { $why }
+check-unchanged = alles blijft zoals het was
+check-event = gebeurtenis { $event }
+check-changed = { $before }, daarna { $after }
+check-changed-unseen = iets wat nergens geschreven staat
+check-other-under = iets anders bij `{ $rules }`
+check-also-under = bij `{ $rules }` komt er hetzelfde uit
+check-nothing = niets
+check-never = geen gebeurtenis die begint met { $event }
+check-open = { $action } kan
+check-not-open = { $action } kan niet
+check-not-open-why = { $action } kan niet: { $why } ({ $rule })
+check-not-over = de ronde is nog niet voorbij
+check-no-file = dat bestand of die map bestaat niet
+check-not-a-file = dat is geen bestand
+check-no-scenario = in de map staat geen scenario: geen bestand erin eindigt op .toml
+check-too-large = te groot voor een scenario: een bestand mag tot 1 MiB zijn
+check-not-text = geen tekst in UTF-8, dus geen scenario
+
+## replay
+
+replay-heading = { $game }, { $rules }: { $players }
+replay-named = { $name } ({ $seat })
+replay-deal = ronde { $number }, { $dealer } deelt
+replay-totals = stand { $totals }
+replay-verified = gecontroleerd
+replay-verdict = { $verified }: { $verdict }
+replay-deals = { $count ->
+    [one] { $count } ronde
+   *[other] { $count } rondes
+}
+replay-actions = { $count ->
+    [one] { $count } actie
+   *[other] { $count } acties
+}
+replay-won = { $count ->
+    [one] { $winners } heeft het spel gewonnen
+   *[other] { $winners } hebben het spel gewonnen
+}
+replay-unfinished = het spel is niet uitgespeeld
+replay-hidden = { $verdict }; de ronde die nog loopt ({ $actions }) is pas te controleren als het geheim ervan verteld is
+replay-step = { $file }, stap { $step } van { $steps }
+replay-line = regel { $line }: { $what }
+replay-keys = → verder   ← terug   d volgende ronde   Home begin   End einde   q stoppen
+replay-input = standaardinvoer
+replay-no-file = dat bestand bestaat niet
+replay-folder = een map, geen spelverslag
+replay-no-game = geen spel heet `{ $name }`: er zijn { $games }
+replay-no-game-meant = geen spel heet `{ $name }` (bedoel je `{ $meant }`?): er zijn { $games }
+
+## Wat er mis kan zijn met een spelverslag
+
+damage-empty = een lege tekst, dus geen spelverslag: de eerste regel daarvan begint met `reihum record`
+damage-foreign = geen spelverslag: de eerste regel daarvan begint met `reihum record`
+damage-too-large = te groot voor een spelverslag: het mag tot 16 MiB zijn
+damage-other-version = een spelverslag in formaat { $written }, en dit programma leest formaat { $known }: een nieuwer kan het misschien lezen
+damage-other-game = een spelverslag van `{ $written }`, niet van `{ $wanted }`
+damage-other-revision = gespeeld volgens versie { $written } van de regels, die dit programma niet kent: een nieuwer kent die misschien wel
+damage-long-line = de regel is langer dan 4 KiB, en zo lang is geen regel van een spelverslag
+damage-breaks-off = hier breekt het spelverslag af: de regel moet eindigen met een regeleinde, en de allerlaatste begint met `match`
+damage-line-endings = deze regel eindigt niet zoals de eerste: alle eindigen met LF, of alle met CR en LF
+damage-not-text = geen tekst in UTF-8
+damage-no-checksum = aan het eind van de regel ontbreekt het controlegetal: twee spaties en acht hexadecimale cijfers (0-9, a-f)
+damage-checksum = hier is iets veranderd: het controlegetal van deze regel is { $written }, maar wat ervoor staat geeft { $right }
+damage-spaces = de spaties voor het controlegetal moeten de regel aanvullen tot 24 tekens, en nog twee erbij
+damage-unknown-line = geen regel van een spelverslag ziet eruit als `{ $text }`
+damage-unreadable = `{ $text }` kan niet worden gelezen ({ $why })
+damage-form = in een spelverslag luidt deze regel `{ $right }`
+damage-misplaced = `{ $found }` kan hier niet staan (verwacht: { $wanted })
+damage-missing = na deze regel breekt het spelverslag af (verwacht: { $wanted })
+damage-too-much = na de regel die met `match` begint, mag er niets meer komen
+damage-dealer = hier deelt speler { $right }, niet speler { $written }
+damage-commitment = het geheim past niet bij wat voor deze ronde was vastgelegd: dat is de SHA-256 van een ander
+damage-derivation = de startwaarde volgt niet uit het geheim en de nonces: die geven { $right }
+damage-shuffle = zo schudden volgt niet uit de startwaarde: de vingerafdruk van de gedeelde kaarten is { $right }, niet { $written }
+damage-digest = de vingerafdruk van de stelling is { $right }, niet { $written }: iets sinds regel { $since } is niet zo gespeeld
+damage-illegal = `{ $action }` mag niet ({ $rule }): { $why }
+damage-not-over = de ronde is hier nog niet voorbij, dus er is geen uitslag
+damage-over = na deze regel is de ronde voorbij, dus de uitslag moet volgen
+damage-result = de uitslag van de ronde is `{ $right }`
+damage-end = het spel eindigt met `{ $right }`
+damage-match-over = er komt geen ronde meer: het spel is voorbij, gewonnen door speler { $winners }
+
+## sim
+
+sim-heading = { $game }, { $rules }, { $players } spelers, { $rounds }, startwaarde { $seed }
+sim-rounds = { $count ->
+    [one] { $shown } ronde
+   *[other] { $shown } rondes
+}
+sim-matches = { $count ->
+    [one] { $shown } heel spel
+   *[other] { $shown } hele spellen
+}
+sim-shared = { $count ->
+    [one] { $shown } daarvan met meer dan één winnaar
+   *[other] { $shown } daarvan met meer dan één winnaar
+}
+sim-cut-off = { $count ->
+    [one] één afgebroken
+   *[other] { $shown } afgebroken
+}
+sim-length = lengte
+sim-mean = gemiddeld
+sim-median = mediaan
+sim-most = langste
+sim-turns = beurten per ronde
+sim-moves = zetten per ronde
+sim-match-rounds = rondes per spel
+sim-seat = plaats
+sim-player = speler
+sim-rounds-won = gewonnen rondes
+sim-matches-won = gewonnen spellen
+sim-points = punten per ronde
+sim-place = volgorde
+sim-dealer = deler
+sim-begins = begint
+sim-from-dealer = deler + { $steps }
+sim-in-a-round = in een ronde
+sim-in-all = in totaal
+sim-chains = kettingen
+sim-share = aandeel
+sim-links = { $count ->
+    [one] { $count } schakel
+   *[other] { $count } schakels
+}
+sim-links-or-more = { $count } of meer
+sim-blocked = geblokkeerde rondes
+sim-endless = rondes zonder einde
+sim-progress = { $done } van { $wanted } rondes
+sim-writing = { $done } van { $wanted } spellen opgeschreven
+sim-written = { $count ->
+    [one] { $shown } spel opgeschreven in { $folder }
+   *[other] { $shown } spellen opgeschreven in { $folder }
+}
+sim-stopped = gestopt
+sim-stopped-after = { $stopped } na { $done } van { $wanted } rondes
+
+## Wat sim over SKIP-BO zegt
+
+sim-games = { $count ->
+    [one] { $shown } ronde
+   *[other] { $shown } rondes
+}
+sim-game-turns = beurten per ronde
+sim-game-cards = gespeelde kaarten per ronde
+sim-match-games = rondes per spel
+sim-games-won = gewonnen rondes
+sim-game-points = punten per ronde
+sim-in-a-game = in een ronde
+# same
+sim-team = team
+sim-games-blocked = rondes met een blokkade
+sim-games-ended = beëindigd door een blokkade
+sim-games-nobody = zonder winnaar
+sim-games-endless = niet uitgespeelde rondes
+sim-games-progress = { $done } van { $wanted } rondes
+sim-games-stopped-after = { $stopped } na { $done } van { $wanted } rondes
+
+## Wat sim in SOLO telt
+
+sim-figure-skip = Sla beurt over
+sim-figure-reverse = Keer om
+sim-figure-draw-two = Neem 2
+sim-figure-swap = Kaartenruil met medespeler
+# same
+sim-figure-gift = Cadeau
+sim-figure-wish = Bepaal kleur
+sim-figure-draw-four = Neem 4
+sim-figure-all-swap = Kaartenruil voor allen
+sim-figure-protection-in-turn = Bescherming in je beurt
+sim-figure-protection-against-chain = Bescherming tegen een ketting
+sim-figure-protection-out-of-turn = Bescherming buiten je beurt
+sim-figure-interjections = tussengeworpen kaarten
+# same
+sim-figure-triples = Triple +
+sim-figure-cards-drawn-in-turn = kaarten genomen in je beurt
+sim-figure-cards-drawn-for-chains = kaarten genomen voor kettingen
+sim-figure-cards-drawn-for-late-calls = kaarten genomen voor te laat roepen
+sim-figure-reshuffles = opnieuw geschud
+
+## Wat sim in SKIP-BO telt
+
+sim-figure-stock-cards = kaarten van de stok
+sim-figure-hand-cards = kaarten uit de hand
+sim-figure-discard-cards = kaarten van weggooistapels
+sim-figure-jokers = gespeelde jokers
+sim-figure-piles-completed = volle bouwstapels
+sim-figure-blocks = blokkades
+sim-figure-stock-left = kaarten over bij de verliezers
+
+## bench
+
+bench-heading = { $game }, { $rules }, { $players } spelers, { $bot } tegen zichzelf in één thread
+bench-rounds-rate = { $scale ->
+    [million] { $rate } miljoen rondes per seconde
+   *[one] { $rate } rondes per seconde
+}
+bench-games-rate = { $scale ->
+    [million] { $rate } miljoen spellen per seconde
+   *[one] { $rate } spellen per seconde
+}
+bench-moves-rate = { $scale ->
+    [million] { $rate } miljoen zetten per seconde
+   *[one] { $rate } zetten per seconde
+}
+bench-rounds = { $count } rondes in totaal
+bench-games = { $count } spellen in totaal
+bench-moves = { $count } zetten in totaal
+bench-time = in { $seconds } s rekentijd; daarbij { $others } andere acties
+bench-slow = Dit programma is gebouwd om fouten te zoeken; cargo build --release maakt het vele malen sneller.
+bench-progress = bezig met meten: { $now } van { $whole } s

@@ -1,0 +1,72 @@
+//! `cargo xtask mutate`: small changes to an engine, one at a time, each of which some test must notice.
+//!
+//! cargo-mutants makes them. The quickest tests go first; what they miss is put to slower ones, until the last have had their
+//! say. Survivors are for new scenarios, or explained in docs/TESTING.md.
+
+use crate::arguments::GAMES;
+use crate::shell::{cargo, root, run as call, works};
+use std::fs;
+use std::path::PathBuf;
+
+/// The tests that a mutant must survive, quickest first.
+const ROUNDS: [&str; 3] = [
+    "--test-package {game} -C=--test=golden",
+    "--test-package reihum -C=--test=scenarios",
+    "--test-package {game}",
+];
+
+pub(crate) fn run(game: Option<&'static str>) -> Result<(), String> {
+    if !works(&mut cargo("mutants --version")) {
+        call(&mut cargo("install cargo-mutants --locked"))?;
+    }
+    for game in GAMES.iter().filter(|name| game.is_none_or(|game| game == **name)) {
+        mutate(game)?;
+    }
+    Ok(())
+}
+
+/// Where the results of a game are kept, so that the next call goes on from there.
+fn folder(game: &str) -> PathBuf {
+    root().join("target/mutants").join(game)
+}
+
+fn mutate(game: &str) -> Result<(), String> {
+    let folder = folder(game);
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    for tests in ROUNDS {
+        let tests = tests.replace("{game}", game);
+        let line = format!(
+            "mutants --package {game} {tests} --profile mutants --baseline skip --timeout 300 --build-timeout 300 \
+             --no-times --iterate -C=--all-features --output"
+        );
+        let status = cargo(&line)
+            .arg(&folder)
+            .status()
+            .map_err(|error| format!("cargo mutants did not start: {error}"))?;
+        // 2: some were missed, 3: some tests did not end. Both are results; anything else is none.
+        match status.code() {
+            Some(0 | 2 | 3) => {}
+            _ => return Err(format!("cargo mutants failed ({status})")),
+        }
+    }
+    tell(game)
+}
+
+fn tell(game: &str) -> Result<(), String> {
+    let results = folder(game).join("mutants.out");
+    let list = |name: &str| -> Result<Vec<String>, String> {
+        let path = results.join(name);
+        let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(text.lines().map(String::from).collect())
+    };
+    let missed = list("missed.txt")?;
+    for mutant in &missed {
+        println!("missed  {mutant}");
+    }
+    println!(
+        "{game}: {} mutants that no test noticed, in {}",
+        missed.len(),
+        results.display()
+    );
+    Ok(())
+}

@@ -9,8 +9,10 @@ use std::fs;
 use std::path::PathBuf;
 
 /// The tests that a mutant must survive, quickest first.
-const ROUNDS: [&str; 3] = [
+const ROUNDS: [&str; 5] = [
     "--test-package {game} -C=--test=golden",
+    "--test-package {game} -C=--lib",
+    "--test-package bots",
     "--test-package reihum -C=--test=scenarios",
     "--test-package {game}",
 ];

@@ -1,4 +1,4 @@
-//! Cards: the numbers 1 to 12, the joker, and sets of these thirteen faces as one word.
+//! Cards: the numbers 1 to 12, and the joker.
 
 use game::notation::Face;
 use game::quoted;
@@ -107,56 +107,6 @@ impl FromStr for Card {
             .ok()
             .and_then(Self::numbered)
             .ok_or_else(|| BadCard(quoted(text)))
-    }
-}
-
-/// A set of faces.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Faces(u16);
-
-impl Faces {
-    /// No face.
-    pub const NONE: Self = Self(0);
-
-    /// Just this card.
-    #[inline]
-    pub const fn only(card: Card) -> Self {
-        Self(1 << card.face())
-    }
-
-    /// The set with this card.
-    #[inline]
-    pub const fn with(self, card: Card) -> Self {
-        Self(self.0 | 1 << card.face())
-    }
-
-    /// Whether the card is in it.
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.face() & 1 != 0
-    }
-
-    /// Whether there is nothing in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards, in the order of faces.
-    pub fn iter(self) -> impl DoubleEndedIterator<Item = Card> {
-        Card::ALL.into_iter().filter(move |card| self.contains(*card))
-    }
-}
-
-impl FromIterator<Card> for Faces {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-impl fmt::Debug for Faces {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 

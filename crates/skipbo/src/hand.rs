@@ -62,7 +62,7 @@ impl Hand {
         self.0 == 0
     }
 
-    /// The cards of these that are numbers in `numbers`, which has a 1 for each of them in the face's four bits.
+    /// Those of these cards whose four bits are set in the mask.
     #[inline]
     pub(crate) const fn masked(self, mask: u64) -> Self {
         Self(self.0 & mask)

@@ -22,7 +22,7 @@ mod stocks;
 mod view;
 
 pub use action::{Action, BadAction, Count, Penalty, Pile, Play, Source, Whose};
-pub use card::{BadCard, Card, Faces};
+pub use card::{BadCard, Card};
 pub use deck::{Bag, DECK, MAX_CARDS};
 pub use event::{Cards, Event, Happened, Seen};
 pub use hand::{FULL, Hand};

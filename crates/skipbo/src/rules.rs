@@ -186,7 +186,7 @@ impl Rules {
     pub fn allowed(field: &str) -> Option<String> {
         Some(match field {
             "stock" => "printed, or a number from 1 to 30 (to 20 with five or six players)".into(),
-            "teams" => "none, or pairs of seats such as 1+3,2+4".into(),
+            "teams" => "none, or all of four or six seats in pairs, each once, such as 1+3,2+4".into(),
             "block" => "take-up or ends".into(),
             "penalties" => "no or yes".into(),
             "limit" => format!("a number from 1 to {MAX_LIMIT}"),
@@ -283,6 +283,12 @@ mod tests {
         let sides: Vec<String> = rules.sides(seats).map(|side| side.to_string()).collect();
         assert_eq!(sides, ["1 6", "2 3", "4 5"]);
         assert_eq!(Rules::default().sides(seats).count(), 6);
+        let four: Rules = "standard teams=1+3,2+4".parse().unwrap();
+        assert_eq!(
+            four.side(Seat::numbered(5).unwrap()).to_string(),
+            "5",
+            "it is not at that table"
+        );
     }
 
     #[test]

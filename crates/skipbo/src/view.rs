@@ -1,13 +1,14 @@
 //! What one viewer may know of a game: a projection with an accessor for each thing on the list, and nothing else.
 
-use crate::{Action, Bag, Building, Card, Faces, Hand, Over, Pile, Position, Round, Rules, Sight};
+use crate::{Action, Bag, Building, Card, Hand, Over, Pile, Position, Round, Rules, Sight};
 use game::{BySeat, Outcome, Seat, SeatSet, Seats, Viewer};
 
 /// A game as one viewer sees it. Bots and clients get this, never the game.
 ///
 /// Public is: the rules, the seats, the dealer, whose turn it is, the size of every stock pile and its top card, how many cards
 /// everybody holds, all discard piles (everybody saw them grow), the building piles, the piles set aside, how many cards the
-/// draw pile has, who plays a turn without drawing, how far a block is, and how the game ended. A seat also knows its own hand.
+/// draw pile has, how often it was shuffled, who plays a turn without drawing, how far a block is, and how the game ended. A seat
+/// also knows its own hand. Ask about seats of the table only.
 /// Nothing else is here: nobody learns what lies under the top of a stock pile, its owner included (B-04).
 #[derive(Clone, Copy)]
 pub struct View<'a> {
@@ -59,8 +60,8 @@ impl<'a> View<'a> {
     #[inline]
     pub fn hand(&self) -> Hand {
         match self.viewer {
-            Viewer::Seat(seat) => self.round.hand(seat),
-            Viewer::Spectator => Hand::EMPTY,
+            Viewer::Seat(seat) if self.seats().contains(seat) => self.round.hand(seat),
+            Viewer::Seat(_) | Viewer::Spectator => Hand::EMPTY,
         }
     }
 
@@ -97,13 +98,6 @@ impl<'a> View<'a> {
     #[inline]
     pub fn building(&self) -> &'a [Building; Pile::COUNT] {
         &self.round.building
-    }
-
-    /// The numbers that are due on the building piles.
-    #[inline]
-    pub fn due(&self) -> Faces {
-        let due = |pile: &Building| Card::ALL[pile.height() as usize];
-        self.round.building.iter().map(due).collect()
     }
 
     /// The viewer's cards that are due on a building pile, jokers left out.

@@ -296,9 +296,11 @@ fn a_penalty_says_how_many_cards_once() {
     );
     check_told(
         &[penalty, under(1), Seen::Nothing { seat: a }],
-        [
-            "A penalty for Anna: 3 cards under the stock pile; one card goes unseen under Anna’s stock pile; there are no more cards.",
-        ],
+        ["A penalty for Anna: 3 cards under the stock pile; there is only one card left."],
+    );
+    check_told(
+        &[penalty, Seen::Nothing { seat: a }],
+        ["A penalty for Anna: 3 cards under the stock pile; but there are no cards left."],
     );
 }
 

@@ -21,7 +21,7 @@ const SOLO: Numbered = Numbered {
 const SKIPBO: Numbered = Numbered {
     game: "skipbo",
     letter: 'B',
-    least_scenarios: 60,
+    least_scenarios: 200,
 };
 
 pub(super) fn check(tree: &Tree) -> Vec<Complaint> {

@@ -8,7 +8,8 @@ use skipbo::{Action, View};
 #[derive(Clone, Debug)]
 pub struct Chance(Random);
 
-/// More can never be open: thirteen places to play from onto four piles, and five cards for four discard piles.
+/// More can never be open: five cards in hand, two stock piles and eight discard piles to play from onto four piles, and five cards for
+/// four discard piles.
 const MOST_OPEN: usize = 15 * 4 + 5 * 4;
 
 impl Chance {

@@ -128,7 +128,8 @@ pub(crate) fn canonical_field(field: &str) -> Result<String, BadPosition> {
         "discards" | "build" => written(piles(value), |piles| Piles(&piles).to_string()),
         "drawing" | "stalled" => written(yes_or_no(value), |yes| yes_text(yes).into()),
         "no-draw" => written(set(value), |seats| Set(seats).to_string()),
-        "quiet" | "shuffles" => written(number(value, u16::MAX), |number| number.to_string()),
+        "quiet" => written(number(value, u8::MAX), |number| number.to_string()),
+        "shuffles" => written(number(value, u16::MAX), |number| number.to_string()),
         "seed" => written(value.parse(), |seed: Seed| seed.to_string()),
         _ => written(over(value), over_text),
     };

@@ -72,11 +72,8 @@ impl Teams {
     /// The partner of a seat, if there are teams.
     #[inline]
     pub fn partner(&self, seat: Seat) -> Option<Seat> {
-        if self.seats == 0 {
-            None
-        } else {
-            Seat::at(*self.partners.get(seat.index())? as usize)
-        }
+        let partners = &self.partners[..self.seats as usize];
+        Seat::at(*partners.get(seat.index())? as usize)
     }
 
     /// Teams of these seats, counted from 0, if they are two or three and everybody is in one.

@@ -94,13 +94,12 @@ impl Worlds for SkipBo {
         });
         let by_seat: String = by_seat.collect();
         format!(
-            "{by_seat}hand {:?}, {} to draw, aside {:?}, building {:?}, due {:?}, playable {:?}\n\
+            "{by_seat}hand {:?}, {} to draw, aside {:?}, building {:?}, playable {:?}\n\
              {:?} {:?} {:?} {:?} {:?}, over {:?}, outcome {:?}, waits for {:?}, legal {}",
             view.hand(),
             view.draw_pile(),
             view.aside(),
             view.building(),
-            view.due(),
             view.playable_numbers(),
             view.drawing(),
             view.no_draw(),

@@ -58,16 +58,21 @@ impl Teller<'_> {
                 self.start(event);
             }
             Happened::Nothing { seat } => {
-                if matches!(before, Some(Happened::Under { seat: of, .. } | Happened::Turned { seat: of, .. }) if of == seat)
+                if imposed(earlier).is_some_and(|(on, _)| on == *seat) {
+                    self.story.go_on(self.words.say("skipbo-penalty-nothing", &[]));
+                } else if !matches!(before, Some(Happened::Under { seat: of, .. } | Happened::Turned { seat: of, .. }) if of == seat)
                 {
-                    self.story.go_on(self.words.say("skipbo-no-more", &[]));
-                } else {
+                    // Those that went under the stock pile were said to be all.
                     self.go_on(event);
                 }
             }
             Happened::Played { seat, .. } => return self.played(*seat, rest),
             // The penalty says how many.
             Happened::Under { seat, cards } if imposed(earlier) == Some((*seat, usize::from(*cards))) => {}
+            Happened::Under { seat, cards } if imposed(earlier).is_some_and(|(on, _)| on == *seat) => {
+                let count = [("count", (*cards).into())];
+                self.story.go_on(self.words.say("skipbo-penalty-only", &count));
+            }
             Happened::Won { seats } if matches!(before, Some(Happened::Blocked)) => {
                 let clause = self.words.together("skipbo-event-won-fewest", seats.iter(), self.names);
                 self.story.go_on(clause);

@@ -78,6 +78,11 @@ skipbo-event-nothing = { $you ->
    *[none] für { $name } gibt es nichts mehr zu ziehen
 }
 skipbo-no-more = mehr Karten sind nicht da
+skipbo-penalty-nothing = aber es sind keine Karten mehr da
+skipbo-penalty-only = es { $count ->
+    [one] ist aber nur noch eine da
+   *[other] sind aber nur noch { $count } da
+}
 skipbo-event-reshuffled = die beiseitegelegten Stapel werden gemischt und ergeben einen neuen Kartenstock mit { $count } Karten
 skipbo-from = { $from ->
     [stock] { $you ->

@@ -83,6 +83,11 @@ skipbo-event-nothing = { $you ->
    *[none] there is nothing left for { $name } to draw
 }
 skipbo-no-more = there are no more cards
+skipbo-penalty-nothing = but there are no cards left
+skipbo-penalty-only = there { $count ->
+    [one] is only one card left
+   *[other] are only { $count } cards left
+}
 skipbo-event-reshuffled = the piles set aside are shuffled into a new draw pile of { $count } cards
 skipbo-from = { $from ->
     [stock] { $you ->

@@ -80,6 +80,11 @@ skipbo-event-nothing = { $you ->
    *[none] il n’y a plus rien à piocher pour { $name }
 }
 skipbo-no-more = il n’y a pas d’autres cartes
+skipbo-penalty-nothing = mais il n’y a plus de cartes
+skipbo-penalty-only = il n’en reste { $count ->
+    [one] qu’une
+   *[other] que { $count }
+}
 skipbo-event-reshuffled = on mélange les séries mises de côté pour refaire une pioche de { $count } cartes
 skipbo-from = { $from ->
     [stock] { $you ->

@@ -79,6 +79,11 @@ skipbo-event-nothing = { $you ->
    *[none] per { $name } non c’è più niente da pescare
 }
 skipbo-no-more = altre carte non ce ne sono
+skipbo-penalty-nothing = ma non ci sono più carte
+skipbo-penalty-only = ne { $count ->
+    [one] resta una sola
+   *[other] restano solo { $count }
+}
 skipbo-event-reshuffled = i mazzi messi da parte vengono mescolati e formano un nuovo mazzo di pesca di { $count } carte
 skipbo-from = { $from ->
     [stock] { $you ->

@@ -79,6 +79,11 @@ skipbo-event-nothing = { $you ->
    *[none] voor { $name } valt er niets meer te trekken
 }
 skipbo-no-more = meer kaarten zijn er niet
+skipbo-penalty-nothing = maar er zijn geen kaarten meer
+skipbo-penalty-only = er { $count ->
+    [one] is er nog maar één
+   *[other] zijn er nog maar { $count }
+}
 skipbo-event-reshuffled = de opzijgelegde stapels worden geschud en zijn nu de nieuwe trekstapel, met { $count } kaarten
 skipbo-from = { $from ->
     [stock] { $you ->

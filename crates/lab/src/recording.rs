@@ -30,7 +30,7 @@ impl<G: Simulated> Iterator for Recording<'_, G> {
         if self.left == 0 {
             return None;
         }
-        let names = BySeat::from_fn(self.sim.seats(), |seat| self.sim.players[seat].name().parse().ok());
+        let names = BySeat::from_fn(self.sim.seats(), |seat| self.sim.name(seat).parse().ok());
         let first_dealer = Seeds::new(self.sim.seed, self.next).dealer();
         let mut writing = Writing {
             recorder: Recorder::new(&self.sim.rules, &names, &first_dealer),

@@ -5,7 +5,7 @@ use crate::counting::Counting;
 use crate::recording::Recording;
 use crate::{Simulated, Totals};
 use bots::Level;
-use game::{BySeat, Seats};
+use game::{BySeat, Seat, Seats};
 use std::num::{NonZeroU64, NonZeroUsize};
 use std::ops::ControlFlow;
 use std::thread;
@@ -103,6 +103,16 @@ impl<G: Simulated> Sim<G> {
     /// The records of the matches that [`run`](Sim::run) plays, from the first on: each is played again for it.
     pub fn records(&self) -> impl Iterator<Item = String> {
         Recording::new(self)
+    }
+
+    /// What the player in a seat is called in records: as the bot, and with the seat's number where several are called so.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        let bot = self.players[seat];
+        let alike = self.players.values().iter().filter(|other| **other == bot);
+        match alike.count() {
+            1 => bot.name().into(),
+            _ => format!("{bot} {seat}"),
+        }
     }
 
     /// What each thread does.

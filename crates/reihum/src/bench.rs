@@ -6,7 +6,7 @@ use crate::games::GameName;
 use crate::language::Language;
 use crate::output::{DIM, Output, separated, widest};
 use crate::progress::Progress;
-use crate::table::Table;
+use crate::table::{Table, seed};
 use bots::{Level, Tally, skipbo, solo};
 use clap::Args;
 use clock::Clock;
@@ -38,7 +38,7 @@ pub(crate) struct Bench {
     seconds: Duration,
 
     /// Where chance begins: another number, other deals
-    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = seed, allow_negative_numbers = true)]
     seed: u64,
 
     /// Print the result as JSON

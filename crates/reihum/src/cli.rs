@@ -6,7 +6,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use std::error::Error;
 use std::process::ExitCode;
 
-/// Play and study SOLO and games like it: exact rules, honest bots, nothing hidden ever shown.
+/// Play and study SOLO and SKIP-BO: exact rules, honest bots, nothing hidden ever shown.
 #[derive(Parser)]
 #[command(version, after_help = "`reihum COMMAND --help` says more, with examples.")]
 pub(crate) struct Cli {

@@ -44,6 +44,11 @@ impl GameName {
         with_game!(self, G => G::NAME)
     }
 
+    /// The number of one of its rules, as an example.
+    pub(crate) fn rule(self) -> &'static str {
+        with_game!(self, G => <G as Shelf>::RULE)
+    }
+
     /// All names.
     pub(crate) fn names() -> Vec<&'static str> {
         Self::value_variants().iter().map(|game| game.name()).collect()
@@ -66,6 +71,10 @@ pub(crate) trait Shelf: Told {
     const USUAL: &'static str;
     /// A rulebook of some house.
     const EXAMPLE: &'static str;
+    /// What somebody can do, and who.
+    const ACTION: &'static str;
+    /// The number of a rule. All begin with its letter.
+    const RULE: &'static str;
 
     /// The names of the rulebooks.
     fn rulebooks() -> Vec<&'static str>;
@@ -125,6 +134,8 @@ impl Shelf for solo::Round {
     const FIELDS: &'static [&'static str] = solo::Rules::FIELDS;
     const USUAL: &'static str = "modern";
     const EXAMPLE: &'static str = "classic-de chains=mixed";
+    const ACTION: &'static str = "2: draw";
+    const RULE: &'static str = "S-08";
 
     fn rulebooks() -> Vec<&'static str> {
         solo::Edition::ALL.map(solo::Edition::name).to_vec()
@@ -165,6 +176,8 @@ impl Shelf for skipbo::Round {
     const FIELDS: &'static [&'static str] = skipbo::Rules::FIELDS;
     const USUAL: &'static str = "standard";
     const EXAMPLE: &'static str = "standard stock=15 block=ends";
+    const ACTION: &'static str = "2: 7>1";
+    const RULE: &'static str = "B-08";
 
     fn rulebooks() -> Vec<&'static str> {
         skipbo::Edition::ALL.map(skipbo::Edition::name).to_vec()
@@ -185,10 +198,14 @@ pub(crate) fn fields<G: Shelf>() -> String {
     G::FIELDS.iter().map(field).collect()
 }
 
-/// Reads a number of players, for the command line.
-pub(crate) fn players(text: &str) -> Result<Seats, String> {
-    let seats = text.parse().ok().and_then(Seats::new);
-    seats.ok_or_else(|| format!("expected a number from 2 to {}", game::MAX_SEATS))
+/// So many seats, if the game is for so many.
+pub(crate) fn seats<G: Game>(count: usize) -> Option<Seats> {
+    Seats::new(count).filter(|_| G::SEATS.contains(&count))
+}
+
+/// How many can play.
+pub(crate) fn players<G: Game>() -> String {
+    format!("{} is for {} to {} players", G::NAME, G::SEATS.start(), G::SEATS.end())
 }
 
 /// Reads a rulebook such as `classic-de chains=mixed`.
@@ -216,42 +233,61 @@ fn meant<G: Shelf>(text: &str) -> String {
 mod tests {
     use super::*;
     use game::{Actor, Seed};
+    use std::collections::BTreeSet;
 
-    /// Plays a deal with arbitrary actions and checks that every event begins with a word that is listed.
-    fn check<G: Shelf>(seed: u64) {
-        let rules = read_rules::<G>(G::EXAMPLE).unwrap();
+    /// Plays a deal with arbitrary actions, the host's among them, and adds the words that its events begin with.
+    fn play<G: Shelf>(rules: &str, seed: u64, words: &mut BTreeSet<String>) {
+        let rules = read_rules::<G>(rules).unwrap();
         let seats = Seats::new(3).unwrap();
         let seed = Seed::from_number(seed);
         let mut events = Vec::new();
-        let mut game = G::deal(
-            &rules,
-            seats,
-            G::first_dealer(&rules, seats, &seed, &mut ()),
-            &seed,
-            &mut events,
-        );
+        let dealer = G::first_dealer(&rules, seats, &seed, &mut events);
+        let mut game = G::deal(&rules, seats, dealer, &seed, &mut events);
         for turn in 0..400 {
             let Some(seat) = game.waits_for().iter().next() else {
                 break;
             };
-            let mut open = Vec::new();
-            game.legal(Actor::Seat(seat), &mut |action| open.push(action));
-            game.act(Actor::Seat(seat), open[turn * 31 % open.len()], &mut events)
-                .unwrap();
+            let actors = [Actor::Host, Actor::Seat(seat)];
+            for actor in actors.into_iter().skip(usize::from(turn % 5 > 0)) {
+                let mut open = Vec::new();
+                game.legal(actor, &mut |action| open.push(action));
+                if !open.is_empty() {
+                    game.act(actor, open[turn * 31 % open.len()], &mut events).unwrap();
+                }
+            }
         }
-        for event in events {
-            let text = event.to_string();
-            assert!(
-                text.split(' ').next().is_some_and(|word| G::EVENTS.contains(&word)),
-                "{text}"
-            );
+        let texts = events.iter().map(ToString::to_string);
+        words.extend(texts.filter_map(|text| text.split(' ').next().map(String::from)));
+    }
+
+    fn words<G: Shelf>(rules: &str) -> BTreeSet<String> {
+        let mut words = BTreeSet::new();
+        (1..20).for_each(|seed| play::<G>(rules, seed, &mut words));
+        for word in &words {
+            assert!(G::EVENTS.contains(&word.as_str()), "{word}");
         }
+        words
     }
 
     #[test]
     fn every_event_begins_with_a_listed_word() {
         for game in GameName::value_variants() {
-            (1..20).for_each(|seed| with_game!(game, G => check::<G>(seed)));
+            with_game!(game, G => words::<G>(G::EXAMPLE));
+        }
+        let penalties = words::<skipbo::Round>("standard penalties=yes");
+        for word in ["lot", "penalised", "under", "withheld"] {
+            assert!(penalties.contains(word), "no {word} in {penalties:?}");
+        }
+    }
+
+    #[test]
+    fn examples_are_of_the_game() {
+        fn check<G: Shelf>() {
+            let (_, action) = G::ACTION.split_once(": ").unwrap();
+            assert!(action.parse::<G::Action>().is_ok(), "{action}");
+        }
+        for game in GameName::value_variants() {
+            with_game!(game, G => check::<G>());
         }
     }
 }

@@ -3,11 +3,14 @@
 use clap::Args;
 use words::{Lang, Words};
 
+/// Behind all options of a command, before those that every program has.
+const LAST: usize = 900;
+
 /// The option that every command has.
 #[derive(Args)]
 pub(crate) struct Language {
     /// The language: de, en, fr, nl or it [default: the locale's, or English]
-    #[arg(long, global = true, value_name = "LANG")]
+    #[arg(long, global = true, value_name = "LANG", display_order = LAST)]
     lang: Option<Lang>,
 }
 

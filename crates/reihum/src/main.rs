@@ -13,6 +13,7 @@ mod rules;
 mod sim;
 mod suggest;
 mod table;
+mod wrap;
 
 use clap::Parser;
 use std::io::Write;

@@ -4,6 +4,7 @@ use crate::games::with_game;
 use crate::language::Language;
 use crate::output::{DIM, HEADING, Output};
 use crate::table::Table;
+use crate::wrap::wrap;
 use clap::Args;
 use serde::Serialize;
 use std::error::Error;
@@ -182,73 +183,38 @@ fn print_hanging(out: &mut impl Write, mark: &str, text: &str, width: usize) -> 
     Ok(())
 }
 
-/// Lines of at most `width` characters, if the words allow it. Only spaces are places to break, and not those before a
-/// number: `Draw 2` stays together.
-fn wrap(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    let mut length = 0;
-    for word in together(text) {
-        let letters = word.chars().count();
-        if length > 0 && length + 1 + letters > width {
-            lines.push(String::new());
-            length = 0;
-        }
-        if let Some(line) = lines.last_mut() {
-            if length > 0 {
-                line.push(' ');
-                length += 1;
-            }
-            line.push_str(word);
-            length += letters;
-        }
-    }
-    lines
-}
-
-/// The words of a text, each with the numbers and the `+` behind it.
-fn together(text: &str) -> Vec<&str> {
-    let mut words = Vec::new();
-    let mut start = 0;
-    for (at, _) in text.match_indices(' ') {
-        if !text[at + 1..].starts_with(|next: char| next.is_ascii_digit() || next == '+') {
-            words.push(&text[start..at]);
-            start = at + 1;
-        }
-    }
-    words.push(&text[start..]);
-    words
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::{GameName, Shelf};
+    use crate::wrap::together;
+    use clap::ValueEnum;
 
-    #[test]
-    fn lines_break_between_words_and_nowhere_else() {
-        assert_eq!(wrap("zwei drei über fünf", 9), ["zwei drei", "über fünf"]);
-        assert_eq!(wrap("Kartentausch reihum", 5), ["Kartentausch", "reihum"]);
-        assert_eq!(wrap("oui\u{a0}! non", 5), ["oui\u{a0}!", "non"]);
-        assert_eq!(
-            wrap("leg Zieh 2, dann Zieh 4 + mehr", 8),
-            ["leg", "Zieh 2,", "dann", "Zieh 4 +", "mehr"]
-        );
-        assert_eq!(wrap("", 5), [""]);
+    fn check<G: Shelf>(words: &Words) {
+        let page = Page::of::<G>(&G::EXAMPLE.parse().ok().unwrap(), words);
+        for width in [NARROWEST, 40, USUAL] {
+            let mut out = Vec::new();
+            page.print(&mut out, words, width).unwrap();
+            let text = anstream::adapter::strip_str(str::from_utf8(&out).unwrap()).to_string();
+            let body = text.lines().filter(|line| line.starts_with(' ') && line.contains(' '));
+            for line in body {
+                let alone = together(line.trim()).len() == 1;
+                assert!(
+                    line.chars().count() <= width || alone,
+                    "{}, {}: {line}",
+                    G::NAME,
+                    words.lang()
+                );
+            }
+        }
     }
 
     #[test]
     fn no_line_is_longer_than_the_terminal() {
         for lang in words::Lang::ALL {
-            for width in [NARROWEST, 40, USUAL] {
-                let words = Words::new(lang);
-                let page = Page::of::<solo::Round>(&"modern chains=mixed".parse().unwrap(), &words);
-                let mut out = Vec::new();
-                page.print(&mut out, &words, width).unwrap();
-                let text = anstream::adapter::strip_str(str::from_utf8(&out).unwrap()).to_string();
-                let body = text.lines().filter(|line| line.starts_with(' ') && line.contains(' '));
-                for line in body {
-                    let words = together(line.trim()).len();
-                    assert!(line.chars().count() <= width || words == 1, "{lang}: {line}");
-                }
+            let words = Words::new(lang);
+            for game in GameName::value_variants() {
+                with_game!(game, G => check::<G>(&words));
             }
         }
     }

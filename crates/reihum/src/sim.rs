@@ -5,15 +5,15 @@ mod records;
 mod report;
 mod reported;
 
-use crate::games::with_game;
+use crate::games::{players, seats, with_game};
 use crate::language::Language;
 use crate::output::{BAD, Output, separated};
 use crate::progress::{Progress, bar};
 use crate::suggest::did_you_mean;
-use crate::table::Table;
+use crate::table::{Table, number, seed};
 use bots::Level;
 use clap::Args;
-use game::{BySeat, Seat, Seats};
+use game::{BySeat, Game, Seat, Seats};
 use lab::{Sim as Simulation, Totals};
 use reported::Reported;
 use std::error::Error;
@@ -55,7 +55,7 @@ pub(crate) struct Sim {
     rounds: NonZeroU64,
 
     /// Where chance begins: another number, other rounds
-    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = seed, allow_negative_numbers = true)]
     seed: u64,
 
     /// How many threads play, up to 1024 [default: as many as there are processors]
@@ -74,8 +74,8 @@ pub(crate) struct Sim {
     #[arg(
         long,
         value_name = "M",
-        default_value_t = 10,
-        value_parser = clap::value_parser!(u64).range(1..=1_000_000),
+        default_value = "10",
+        value_parser = record_matches,
         allow_negative_numbers = true,
         requires = "record"
     )]
@@ -98,6 +98,7 @@ fn bots(text: &str) -> Result<Bots, String> {
 /// Nobody waits for more.
 const MOST_ROUNDS: u64 = 1_000_000_000_000;
 const MOST_THREADS: usize = 1024;
+const MOST_RECORDS: u64 = 1_000_000;
 
 fn rounds(text: &str) -> Result<NonZeroU64, String> {
     let rounds = text
@@ -113,6 +114,10 @@ fn threads(text: &str) -> Result<NonZeroUsize, String> {
         .ok()
         .filter(|threads: &NonZeroUsize| threads.get() <= MOST_THREADS);
     threads.ok_or_else(|| format!("expected a number from 1 to {MOST_THREADS}"))
+}
+
+fn record_matches(text: &str) -> Result<u64, String> {
+    number(text, 1..=MOST_RECORDS)
 }
 
 impl Sim {
@@ -152,7 +157,7 @@ impl Sim {
 
     fn simulation<G: Reported>(&self) -> Result<Simulation<G>, String> {
         let usual = match &self.bots {
-            Some(bots) => self.seats_of(bots)?,
+            Some(bots) => self.seats_of::<G>(bots)?,
             None => Seats::new(4).ok_or("there are no seats")?,
         };
         let (rules, seats) = self.table.checked::<G>(usual)?;
@@ -174,15 +179,14 @@ impl Sim {
     }
 
     /// A seat for each bot, if `--players` says the same.
-    fn seats_of(&self, Bots(levels): &Bots) -> Result<Seats, String> {
+    fn seats_of<G: Game>(&self, Bots(levels): &Bots) -> Result<Seats, String> {
         let count = levels.len();
-        match self.table.players {
+        match self.table.players::<G>()? {
             Some(seats) if seats.count() != count => Err(format!(
                 "--bots names {count}, but --players says {seats}: every seat needs one"
             )),
             Some(seats) => Ok(seats),
-            None => Seats::new(count)
-                .ok_or_else(|| format!("--bots names {count}: there are 2 to {} seats", game::MAX_SEATS)),
+            None => seats::<G>(count).ok_or_else(|| format!("--bots names {count}: {}", players::<G>())),
         }
     }
 }

@@ -1,9 +1,11 @@
 //! The table that somebody asks for: which game, by which rules, for how many.
 
-use crate::games::{GameName, Shelf, fields, players, read_rules, with_game};
+use crate::games::{GameName, Shelf, fields, players, read_rules, seats, with_game};
+use crate::output::short;
 use crate::suggest::either;
 use clap::{Args, ValueEnum};
 use game::{Game, Seats};
+use std::ops::RangeInclusive;
 
 /// What every command that plays must be told.
 #[derive(Args)]
@@ -23,8 +25,8 @@ pub(crate) struct Table {
     teams: Option<String>,
 
     /// How many play, 2 to 10 in SOLO and 2 to 6 in SKIP-BO [default: 4]
-    #[arg(long, value_name = "N", value_parser = players, allow_negative_numbers = true)]
-    pub(crate) players: Option<Seats>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    players: Option<String>,
 }
 
 /// Teams of those who sit opposite each other.
@@ -60,7 +62,7 @@ impl Table {
     /// # Errors
     /// Which option is wrong, and what would be right.
     pub(crate) fn checked<G: Shelf>(&self, usual: Seats) -> Result<(G::Rules, Seats), String> {
-        let seats = self.players.unwrap_or(usual);
+        let seats = self.players::<G>()?.unwrap_or(usual);
         let text = self.rules.as_deref().unwrap_or(G::USUAL);
         let mut rules = read_rules::<G>(text).map_err(|error| format!("--rules: {error}"))?;
         for (field, value) in [("stock", &self.stock), ("teams", &self.teams)] {
@@ -84,6 +86,18 @@ impl Table {
 }
 
 impl Table {
+    /// As many as `--players` says.
+    ///
+    /// # Errors
+    /// When the game is not for so many.
+    pub(crate) fn players<G: Game>(&self) -> Result<Option<Seats>, String> {
+        let read = |text: &String| {
+            let seats = text.parse().ok().and_then(seats::<G>);
+            seats.ok_or_else(|| format!("--players: {}, not `{}`", players::<G>(), short(text)))
+        };
+        self.players.as_ref().map(read).transpose()
+    }
+
     /// The rules alone, for a table of four or, if they are not for four, of as many as they are for.
     ///
     /// # Errors
@@ -95,6 +109,17 @@ impl Table {
         let (rules, _) = first.or_else(|error| tables.find_map(Result::ok).ok_or(error))?;
         Ok(rules)
     }
+}
+
+/// Reads where chance begins.
+pub(crate) fn seed(text: &str) -> Result<u64, String> {
+    number(text, 0..=u64::MAX)
+}
+
+/// Reads a number, for the command line.
+pub(crate) fn number(text: &str, range: RangeInclusive<u64>) -> Result<u64, String> {
+    let number = text.parse().ok().filter(|number| range.contains(number));
+    number.ok_or_else(|| format!("expected a number from {} to {}", range.start(), range.end()))
 }
 
 fn across(seats: Seats) -> Result<String, String> {

@@ -184,8 +184,8 @@ fn titles_numbers_and_games() {
             ("game", with("title", "game = \"sollo\"\ntitle")),
         ],
         &expect![[r#"
-            error: S-16-a.toml:1: `rule` must be the number of a rule, such as S-08, not `16`
-            error: S-16-a.toml:27: `refused` must be the number of a rule, such as S-08, not `S8`
+            error: S-16-a.toml:1: `rule` must be the number of a rule of solo, such as S-08, not `16`
+            error: S-16-a.toml:27: `refused` must be the number of a rule of solo, such as S-08, not `S8`
             error: S-16-a.toml:2: `title` must be a sentence on one line
             error: S-16-a.toml:2: no game is called `sollo` (did you mean `solo`?): there are solo and skipbo
         "#]],
@@ -285,6 +285,44 @@ fn actions_and_seats() {
             error: S-16-a.toml:20: there is no seat `west` at this table: there are seats 1 to 4, and `spectator`
         "#]],
     );
+}
+
+#[test]
+fn another_game_has_rules_and_actions_of_its_own() {
+    const SKIPBO: &str = r#"rule = "B-08"
+title = "A 1 begins a building pile"
+game = "skipbo"
+rules = "standard"
+position = "seats 2; stock 1 5; stock 2 6; hand 1 1 2 3 4 5"
+
+[[steps]]
+do = "1: 2>1"
+refused = "B-08"
+"#;
+    let told = |test: &str, file: &str, from: &str, to: &str| {
+        assert!(SKIPBO.contains(from), "nothing to replace: {from}");
+        about(test, file, SKIPBO.replacen(from, to, 1).as_bytes())
+    };
+    let all = [
+        told("skipbo-rule", "S-02-a.toml", "rule = \"B-08\"", "rule = \"S-02\""),
+        told(
+            "skipbo-refused",
+            "B-08-a.toml",
+            "refused = \"B-08\"",
+            "refused = \"S-08\"",
+        ),
+        told("skipbo-do", "B-08-a.toml", "1: 2>1", "1 2>1"),
+        told("skipbo-solo", "B-08-a.toml", "game = \"skipbo\"", "game = \"solo\""),
+    ];
+    expect![[r#"
+        error: S-02-a.toml:1: `rule` must be the number of a rule of skipbo, such as B-08, not `S-02`
+        error: B-08-a.toml:9: `refused` must be the number of a rule of skipbo, such as B-08, not `S-08`
+        error: B-08-a.toml:8: `do` must have the form SEAT: ACTION, such as 2: 7>1, not `1 2>1`
+        error: B-08-a.toml:1: `rule` must be the number of a rule of solo, such as S-08, not `B-08`
+    "#]]
+    .assert_eq(&all.concat());
+    let good = Folder::new("bad-skipbo-good").with("B-08-a.toml", SKIPBO);
+    assert_eq!(good.run(&["check", "B-08-a.toml"]).code, 0);
 }
 
 #[test]

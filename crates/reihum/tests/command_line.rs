@@ -14,7 +14,7 @@ use std::process::Stdio;
 fn without_arguments_it_says_what_it_can_do() {
     let done = run(&[]);
     expect![[r#"
-        Play and study SOLO and games like it: exact rules, honest bots, nothing hidden ever shown
+        Play and study SOLO and SKIP-BO: exact rules, honest bots, nothing hidden ever shown
 
         Usage: reihum [OPTIONS] [COMMAND]
 
@@ -50,6 +50,19 @@ fn every_command_explains_itself_with_an_example() {
             "{}",
             done.out
         );
+    }
+}
+
+#[test]
+fn the_language_is_the_last_option_of_each_command() {
+    for command in ["rules", "check", "replay", "sim", "bench"] {
+        let help = run(&[command, "-h"]).out;
+        let options = help
+            .lines()
+            .filter_map(|line| Some(line.trim_start().split_once("--")?.1));
+        let options: Vec<&str> = options.filter_map(|option| option.split(' ').next()).collect();
+        let at = options.iter().position(|option| *option == "lang");
+        assert_eq!(options.get(at.unwrap() + 1), Some(&"help"), "{help}");
     }
 }
 
@@ -120,14 +133,14 @@ fn mistakes_are_told_in_a_line() {
         error: the following required arguments were not provided:
         error: unexpected argument '--quick' found
         error: invalid value 'poker' for '<GAME>'
-        error: invalid value '1' for '--players <N>': expected a number from 2 to 10
-        error: invalid value '11' for '--players <N>': expected a number from 2 to 10
-        error: invalid value 'four' for '--players <N>': expected a number from 2 to 10
+        error: --players: solo is for 2 to 10 players, not `1`
+        error: --players: solo is for 2 to 10 players, not `11`
+        error: --players: solo is for 2 to 10 players, not `four`
         error: invalid value '0' for '--seconds <S>': expected a number of seconds above 0, and 86400 (a day) at most
         error: invalid value '-1' for '--seconds <S>': expected a number of seconds above 0, and 86400 (a day) at most
         error: invalid value 'NaN' for '--seconds <S>': expected a number of seconds above 0, and 86400 (a day) at most
         error: invalid value '1e9' for '--seconds <S>': expected a number of seconds above 0, and 86400 (a day) at most
-        error: invalid value '-1' for '--seed <N>': invalid digit found in string
+        error: invalid value '-1' for '--seed <N>': expected a number from 0 to 18446744073709551615
         error: --rules: no rulebook is called ``: there are classic-de, classic-en, classic-fr, classic-nl, classic-it, classic-fr2, modern
         error: --rules: no rulebook is called `modren`: there are classic-de, classic-en, classic-fr, classic-nl, classic-it, classic-fr2, modern (did you mean `modern`?)
         error: --rules: `chains` should have the form field=value, for example chains=mixed

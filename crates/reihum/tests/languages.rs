@@ -44,20 +44,20 @@ fn sim_in_german() {
         solo, modern, 3 Spieler, 1,000 Runden, Startwert 1
         127 ganze Partien, eine abgebrochen
 
-        Länge                              Mittel            Median     5 %    95 %  längste
-        Züge pro Runde                      64.84 ± 2.63         54      20     151      283
-        Aktionen pro Runde                  75.46 ± 3.10         62      22     178      337
-        Runden pro Partie                    7.84 ± 0.29          8       5      10       12
+        Länge                          Mittel            Median    5 %   95 %  längste
+        Züge pro Runde                  64.84 ± 2.63         54     20    151      283
+        Aktionen pro Runde              75.46 ± 3.10         62     22    178      337
+        Runden pro Partie                7.84 ± 0.29          8      5     10       12
 
-        Platz  Spieler     gewonnene Runden           gewonnene Partien         Punkte pro Runde
-        1      greedy     76.30 %  73.57 – 78.83     97.64 %  93.28 – 99.19        11.76 ± 1.68
-        2      chance     11.50 %   9.67 – 13.63      1.57 %   0.43 – 5.56         60.19 ± 2.78
-        3      chance     12.20 %  10.31 – 14.37      0.79 %   0.14 – 4.33         62.60 ± 2.84
+        Platz  Spieler    gewonnene Runden       gewonnene Partien    Punkte pro Runde
+        1      greedy    76.30 %  73.57–78.83   97.64 %  93.28–99.19   11.76 ± 1.68
+        2      chance    11.50 %   9.67–13.63    1.57 %   0.43–5.56    60.19 ± 2.78
+        3      chance    12.20 %  10.31–14.37    0.79 %   0.14–4.33    62.60 ± 2.84
 
         Reihenfolge          gewonnene Runden
-        Geber               32.80 %  29.96 – 35.77
-        fängt an            34.80 %  31.91 – 37.81
-        Geber + 2           32.40 %  29.57 – 35.36
+        Geber               32.80 %  29.96–35.77
+        fängt an            34.80 %  31.91–37.81
+        Geber + 2           32.40 %  29.57–35.36
 
         in einer Runde                     Mittel                  insgesamt
         Aussetzen                           3.097 ± 0.146              3,097
@@ -77,14 +77,14 @@ fn sim_in_german() {
         für Ketten gezogene Karten         13.014 ± 0.560             13,014
         neu gemischt                        0.047 ± 0.013                 47
 
-        Ketten               Anteil                             insgesamt
-        1 Glied             89.56 %  88.63 – 90.43                  3,991
-        2 Glieder            9.18 %   8.37 – 10.06                    409
-        3 Glieder            1.10 %   0.83 – 1.45                      49
-        4 Glieder            0.16 %   0.08 – 0.32                       7
-        5 oder mehr          0.00 %   0.00 – 0.09                       0
+        Ketten               Anteil                        insgesamt
+        1 Glied             89.56 %  88.63–90.43               3,991
+        2 Glieder            9.18 %   8.37–10.06                 409
+        3 Glieder            1.10 %   0.83–1.45                   49
+        4 Glieder            0.16 %   0.08–0.32                    7
+        5 oder mehr          0.00 %   0.00–0.09                    0
 
-        blockierte Runden    0.00 %   0.00 – 0.38                       0
+        blockierte Runden    0.00 %   0.00–0.38                    0
         exit code 0
     "#]]
     .assert_eq(&page);
@@ -97,26 +97,26 @@ fn sim_of_skipbo_in_german() {
         skipbo, standard teams=1+3,2+4, 4 Spieler, 500 Runden, Startwert 1
         52 ganze Partien, eine abgebrochen
 
-        Länge                          Mittel            Median     5 %    95 %  längste
-        Züge pro Runde                  76.29 ± 1.78         74      50     113      176
-        gelegte Karten pro Runde       257.27 ± 6.56        274      19     331      373
-        Runden pro Partie                9.46 ± 0.86          9       4      14       16
+        Länge                          Mittel            Median    5 %   95 %  längste
+        Züge pro Runde                  76.29 ± 1.78         74     50    113      176
+        gelegte Karten pro Runde       257.27 ± 6.56        274     19    331      373
+        Runden pro Partie                9.46 ± 0.86          9      4     14       16
 
-        Platz  Spieler     gewonnene Runden           gewonnene Partien         Punkte pro Runde
-        1      greedy     47.80 %  43.46 – 52.18     42.31 %  29.87 – 55.81        41.09 ± 5.46
-        2      greedy     50.80 %  46.43 – 55.16     57.69 %  44.19 – 70.13        45.41 ± 5.99
-        3      greedy     47.80 %  43.46 – 52.18     42.31 %  29.87 – 55.81        41.09 ± 5.46
-        4      greedy     50.80 %  46.43 – 55.16     57.69 %  44.19 – 70.13        45.41 ± 5.99
+        Platz  Spieler    gewonnene Runden       gewonnene Partien    Punkte pro Runde
+        1      greedy    47.80 %  43.46–52.18   42.31 %  29.87–55.81   41.09 ± 5.46
+        2      greedy    50.80 %  46.43–55.16   57.69 %  44.19–70.13   45.41 ± 5.99
+        3      greedy    47.80 %  43.46–52.18   42.31 %  29.87–55.81   41.09 ± 5.46
+        4      greedy    50.80 %  46.43–55.16   57.69 %  44.19–70.13   45.41 ± 5.99
 
-        Team              gewonnene Runden           gewonnene Partien         Punkte pro Runde
-        1+3              47.80 %  43.46 – 52.18     42.31 %  29.87 – 55.81        41.09 ± 5.46
-        2+4              50.80 %  46.43 – 55.16     57.69 %  44.19 – 70.13        45.41 ± 5.99
+        Team              gewonnene Runden       gewonnene Partien    Punkte pro Runde
+        1+3              47.80 %  43.46–52.18   42.31 %  29.87–55.81   41.09 ± 5.46
+        2+4              50.80 %  46.43–55.16   57.69 %  44.19–70.13   45.41 ± 5.99
 
         Reihenfolge               gewonnene Runden
-        Geber                    53.60 %  49.22 – 57.93
-        fängt an                 45.00 %  40.69 – 49.38
-        Geber + 2                53.60 %  49.22 – 57.93
-        Geber + 3                45.00 %  40.69 – 49.38
+        Geber                    53.60 %  49.22–57.93
+        fängt an                 45.00 %  40.69–49.38
+        Geber + 2                53.60 %  49.22–57.93
+        Geber + 3                45.00 %  40.69–49.38
 
         in einer Runde                 Mittel                  insgesamt
         Karten vom Spielerstapel      102.754 ± 2.477             51,377
@@ -128,9 +128,9 @@ fn sim_of_skipbo_in_german() {
         Blockaden                       0.172 ± 0.048                 86
         Restkarten der Verlierer       14.014 ± 1.617              7,007
 
-        Runden mit Blockade       9.80 %   7.49 – 12.72                     49
-        durch Blockade beendet    7.20 %   5.25 – 9.81                      36
-        ohne Sieger               1.40 %   0.68 – 2.86                       7
+        Runden mit Blockade       9.80 %   7.49–12.72                  49
+        durch Blockade beendet    7.20 %   5.25–9.81                   36
+        ohne Sieger               1.40 %   0.68–2.86                    7
         exit code 0
     "#]]
     .assert_eq(&page);

@@ -14,6 +14,9 @@ use std::process::Stdio;
 /// A match of one deal, which docs/NOTATION.md explains.
 const EXAMPLE: &str = include_str!("../../solo/tests/records/example.record");
 
+/// A match of SKIP-BO of one deal.
+const SKIPBO: &str = include_str!("../../skipbo/tests/records/committed.record");
+
 /// What is said about a file; nothing else may be printed.
 fn told(test: &str, content: impl AsRef<[u8]>) -> String {
     let folder = Folder::new(&format!("replay-{test}")).with("a.record", content);
@@ -90,6 +93,63 @@ fn it_is_told_in_any_language() {
         assert!(text.contains("Anna") && text.contains("\n3: draw\n"), "{text}");
         assert!(!told[..i].contains(text), "two languages say the same: {text}");
     }
+}
+
+#[test]
+fn skipbo_is_told_too() {
+    let folder = Folder::new("replay-skipbo").with("a.record", SKIPBO);
+    expect![[r#"
+        skipbo, standard stock=2 limit=30: Anna (seat 1), seat 2, Bo (seat 3)
+
+        deal 1, dealt by Bo (seat 3)
+            Bo deals 2 cards to every stock pile.
+            On the stock piles: Anna (joker), seat 2 (joker), Bo (1).
+            Anna is next and draws 5 cards (2, 4, 6, 12 and joker).
+        1: Js>1
+            Anna plays a joker from the stock pile as 1 on building pile 1; the stock pile now shows a 4.
+        1: 2>1
+            Anna plays a 2 on building pile 1.
+        1: J>4
+            Anna plays a joker as 1 on building pile 4.
+        1: 12>d4
+            Anna puts a 12 on discard pile 4; seat 2 is next and draws 5 cards (5, 7, 7, 10 and joker).
+        2: Js>2
+            Seat 2 plays a joker from the stock pile as 1 on building pile 2; the stock pile now shows a 1.
+        2: 1s>3
+            Seat 2 plays a 1 from the stock pile on building pile 3; the stock pile is used up.
+            Seat 2 wins the game; that is worth 40 points.
+        totals 0 40 0
+
+        verified: 1 deal, 6 actions, the match is won by seat 2
+        exit code 0
+    "#]]
+    .assert_eq(&folder.run(&["replay", "a.record", "--lang", "en"]).page());
+    expect![[r#"
+        skipbo, standard stock=2 limit=30: Anna (Spieler 1), Spieler 2, Bo (Spieler 3)
+
+        Runde 1, Bo (Spieler 3) gibt
+            Bo gibt: 2 Karten für jeden Spielerstapel.
+            Oben auf den Spielerstapeln: Anna (Joker), Spieler 2 (Joker), Bo (1).
+            Anna ist dran und zieht 5 Karten (2, 4, 6, 12 und Joker).
+        1: Js>1
+            Anna legt einen Joker vom Spielerstapel als 1 auf Ablegestapel 1; der Spielerstapel zeigt jetzt eine 4.
+        1: 2>1
+            Anna legt eine 2 auf Ablegestapel 1.
+        1: J>4
+            Anna legt einen Joker als 1 auf Ablegestapel 4.
+        1: 12>d4
+            Anna legt eine 12 auf Hilfsstapel 4; Spieler 2 ist dran und zieht 5 Karten (5, 7, 7, 10 und Joker).
+        2: Js>2
+            Spieler 2 legt einen Joker vom Spielerstapel als 1 auf Ablegestapel 2; der Spielerstapel zeigt jetzt eine 1.
+        2: 1s>3
+            Spieler 2 legt eine 1 vom Spielerstapel auf Ablegestapel 3; der Spielerstapel ist leer.
+            Spieler 2 gewinnt die Runde; dafür gibt es 40 Punkte.
+        Stand 0 40 0
+
+        geprüft: 1 Runde, 6 Aktionen, die Partie hat Spieler 2 gewonnen
+        exit code 0
+    "#]]
+    .assert_eq(&folder.run(&["replay", "a.record", "--lang", "de"]).page());
 }
 
 #[test]
@@ -182,7 +242,7 @@ fn damaged_records_are_told_with_the_line() {
             exit code 1
             error: a.record:44: the result of the deal is `points 44 0 156`
             exit code 1
-            error: a.record:6: `\u{1b}[2J` cannot be read: a name has 1 to 40 characters, none of them a control character, and no space at its ends
+            error: a.record:6: `\u{1b}[2J` cannot be read: a name has 1 to 40 characters, none of them a control character or a mark of writing direction, and no space at its ends
             exit code 1
             error: a.record:3: this line does not end as the first one does: all end with a line feed, or all with carriage return and line feed
             exit code 1

@@ -33,20 +33,20 @@ fn the_table_is_easy_to_read() {
         solo, modern, 3 players, 1,000 rounds, seed 1
         127 whole matches, one cut off
 
-        length                           mean            median     5 %    95 %    most
-        turns a round                   64.84 ± 2.63         54      20     151     283
-        moves a round                   75.46 ± 3.10         62      22     178     337
-        rounds a match                   7.84 ± 0.29          8       5      10      12
+        length                           mean            median    5 %   95 %    most
+        turns a round                   64.84 ± 2.63         54     20    151     283
+        moves a round                   75.46 ± 3.10         62     22    178     337
+        rounds a match                   7.84 ± 0.29          8      5     10      12
 
-        seat  player      rounds won                 matches won               points a round
-        1     greedy     76.30 %  73.57 – 78.83     97.64 %  93.28 – 99.19        11.76 ± 1.68
-        2     chance     11.50 %   9.67 – 13.63      1.57 %   0.43 – 5.56         60.19 ± 2.78
-        3     chance     12.20 %  10.31 – 14.37      0.79 %   0.14 – 4.33         62.60 ± 2.84
+        seat  player    rounds won             matches won          points a round
+        1     greedy   76.30 %  73.57–78.83   97.64 %  93.28–99.19   11.76 ± 1.68
+        2     chance   11.50 %   9.67–13.63    1.57 %   0.43–5.56    60.19 ± 2.78
+        3     chance   12.20 %  10.31–14.37    0.79 %   0.14–4.33    62.60 ± 2.84
 
         place             rounds won
-        dealer           32.80 %  29.96 – 35.77
-        begins           34.80 %  31.91 – 37.81
-        dealer + 2       32.40 %  29.57 – 35.36
+        dealer           32.80 %  29.96–35.77
+        begins           34.80 %  31.91–37.81
+        dealer + 2       32.40 %  29.57–35.36
 
         in a round                       mean                     in all
         Skip                            3.097 ± 0.146              3,097
@@ -66,14 +66,14 @@ fn the_table_is_easy_to_read() {
         cards drawn for chains         13.014 ± 0.560             13,014
         reshuffles                      0.047 ± 0.013                 47
 
-        chains            share                                 in all
-        1 link           89.56 %  88.63 – 90.43                  3,991
-        2 links           9.18 %   8.37 – 10.06                    409
-        3 links           1.10 %   0.83 – 1.45                      49
-        4 links           0.16 %   0.08 – 0.32                       7
-        5 or more         0.00 %   0.00 – 0.09                       0
+        chains            share                            in all
+        1 link           89.56 %  88.63–90.43               3,991
+        2 links           9.18 %   8.37–10.06                 409
+        3 links           1.10 %   0.83–1.45                   49
+        4 links           0.16 %   0.08–0.32                    7
+        5 or more         0.00 %   0.00–0.09                    0
 
-        blocked rounds    0.00 %   0.00 – 0.38                       0
+        blocked rounds    0.00 %   0.00–0.38                    0
         exit code 0
     "#]]
     .assert_eq(&sim("--bots greedy,chance,chance --rounds 1000").page());
@@ -81,18 +81,18 @@ fn the_table_is_easy_to_read() {
         solo, classic-nl, 2 players, 1 round, seed 7
         0 whole matches, one cut off
 
-        length                           mean            median     5 %    95 %    most
-        turns a round                   31.00 ± -            31      31      31      31
-        moves a round                   34.00 ± -            34      34      34      34
-        rounds a match                       -                -       -       -       -
+        length                           mean            median    5 %   95 %    most
+        turns a round                   31.00 ± -            31     31     31      31
+        moves a round                   34.00 ± -            34     34     34      34
+        rounds a match                      -                 -      -      -       -
 
-        seat  player      rounds won                 matches won               points a round
-        1     chance      0.00 %   0.00 – 79.35         -                          0.00 ± -
-        2     chance    100.00 %  20.65 – 100.00        -                         16.00 ± -
+        seat  player    rounds won             matches won          points a round
+        1     chance    0.00 %   0.00–79.35       -                   0.00 ± -
+        2     chance  100.00 %  20.65–100.00      -                  16.00 ± -
 
         place             rounds won
-        dealer          100.00 %  20.65 – 100.00
-        begins            0.00 %   0.00 – 79.35
+        dealer          100.00 %  20.65–100.00
+        begins            0.00 %   0.00–79.35
 
         in a round                       mean                     in all
         Reverse                         1.000 ± -                      1
@@ -104,14 +104,14 @@ fn the_table_is_easy_to_read() {
         cards drawn in turn             9.000 ± -                      9
         cards drawn for chains          2.000 ± -                      2
 
-        chains            share                                 in all
-        1 link          100.00 %  20.65 – 100.00                     1
-        2 links           0.00 %   0.00 – 79.35                      0
-        3 links           0.00 %   0.00 – 79.35                      0
-        4 links           0.00 %   0.00 – 79.35                      0
-        5 or more         0.00 %   0.00 – 79.35                      0
+        chains            share                            in all
+        1 link          100.00 %  20.65–100.00                  1
+        2 links           0.00 %   0.00–79.35                   0
+        3 links           0.00 %   0.00–79.35                   0
+        4 links           0.00 %   0.00–79.35                   0
+        5 or more         0.00 %   0.00–79.35                   0
 
-        blocked rounds    0.00 %   0.00 – 79.35                      0
+        blocked rounds    0.00 %   0.00–79.35                   0
         exit code 0
     "#]]
     .assert_eq(&sim("--rules classic-nl --players 2 --rounds 1 --seed 7").page());
@@ -123,22 +123,22 @@ fn skipbo_is_told_in_games() {
         skipbo, standard, 4 players, 1,000 games, seed 1
         159 whole matches, one cut off
 
-        length                                 mean            median     5 %    95 %    most
-        turns a game                          99.49 ± 1.72         95      62     149     233
-        cards played a game                  276.12 ± 5.69        292      20     389     471
-        games a match                          6.25 ± 0.34          6       3      10      14
+        length                           mean            median    5 %   95 %    most
+        turns a game                    99.49 ± 1.72         95     62    149     233
+        cards played a game            276.12 ± 5.69        292     20    389     471
+        games a match                    6.25 ± 0.34          6      3     10      14
 
-        seat  player      games won                  matches won               points a game
-        1     greedy     23.40 %  20.88 – 26.12     22.64 %  16.83 – 29.75        43.41 ± 5.46
-        2     greedy     23.40 %  20.88 – 26.12     23.90 %  17.94 – 31.09        44.40 ± 5.63
-        3     greedy     24.20 %  21.65 – 26.95     20.75 %  15.18 – 27.71        44.55 ± 5.41
-        4     greedy     25.50 %  22.90 – 28.29     32.70 %  25.90 – 40.33        50.51 ± 6.11
+        seat  player    games won              matches won          points a game
+        1     greedy   23.40 %  20.88–26.12   22.64 %  16.83–29.75   43.41 ± 5.46
+        2     greedy   23.40 %  20.88–26.12   23.90 %  17.94–31.09   44.40 ± 5.63
+        3     greedy   24.20 %  21.65–26.95   20.75 %  15.18–27.71   44.55 ± 5.41
+        4     greedy   25.50 %  22.90–28.29   32.70 %  25.90–40.33   50.51 ± 6.11
 
         place                 games won
-        dealer               23.60 %  21.07 – 26.33
-        begins               25.90 %  23.28 – 28.70
-        dealer + 2           24.40 %  21.84 – 27.16
-        dealer + 3           22.60 %  20.12 – 25.29
+        dealer               23.60 %  21.07–26.33
+        begins               25.90 %  23.28–28.70
+        dealer + 2           24.40 %  21.84–27.16
+        dealer + 3           22.60 %  20.12–25.29
 
         in a game                              mean                     in all
         cards from stock piles               82.920 ± 1.618             82,920
@@ -150,9 +150,9 @@ fn skipbo_is_told_in_games() {
         blocks                                0.224 ± 0.039                224
         cards left in the losers’ stocks     35.851 ± 1.416             35,851
 
-        games with a block   12.50 %  10.59 – 14.69                    125
-        ended by a block      8.10 %   6.56 – 9.96                      81
-        won by nobody         3.50 %   2.53 – 4.83                      35
+        games with a block   12.50 %  10.59–14.69                 125
+        ended by a block      8.10 %   6.56–9.96                   81
+        won by nobody         3.50 %   2.53–4.83                   35
         exit code 0
     "#]]
     .assert_eq(&sim_of("skipbo", "--rounds 1000").page());
@@ -160,26 +160,26 @@ fn skipbo_is_told_in_games() {
         skipbo, standard stock=10 teams=1+3,2+4, 4 players, 300 games, seed 7
         60 whole matches, one cut off
 
-        length                                 mean            median     5 %    95 %    most
-        turns a game                          54.45 ± 2.22         51      28      86     165
-        cards played a game                   71.54 ± 1.56         71      51      97     113
-        games a match                          4.98 ± 0.03          5       5       5       5
+        length                           mean            median    5 %   95 %    most
+        turns a game                    54.45 ± 2.22         51     28     86     165
+        cards played a game             71.54 ± 1.56         71     51     97     113
+        games a match                    4.98 ± 0.03          5      5      5       5
 
-        seat  player      games won                  matches won               points a game
-        1     greedy    100.00 %  98.74 – 100.00   100.00 %  93.98 – 100.00      118.73 ± 0.71
-        2     chance      0.00 %   0.00 – 1.26       0.00 %   0.00 – 6.02          0.00 ± 0.00
-        3     greedy    100.00 %  98.74 – 100.00   100.00 %  93.98 – 100.00      118.73 ± 0.71
-        4     chance      0.00 %   0.00 – 1.26       0.00 %   0.00 – 6.02          0.00 ± 0.00
+        seat  player    games won              matches won          points a game
+        1     greedy  100.00 %  98.74–100.00 100.00 %  93.98–100.00 118.73 ± 0.71
+        2     chance    0.00 %   0.00–1.26     0.00 %   0.00–6.02     0.00 ± 0.00
+        3     greedy  100.00 %  98.74–100.00 100.00 %  93.98–100.00 118.73 ± 0.71
+        4     chance    0.00 %   0.00–1.26     0.00 %   0.00–6.02     0.00 ± 0.00
 
-        team              games won                  matches won               points a game
-        1+3             100.00 %  98.74 – 100.00   100.00 %  93.98 – 100.00      118.73 ± 0.71
-        2+4               0.00 %   0.00 – 1.26       0.00 %   0.00 – 6.02          0.00 ± 0.00
+        team            games won              matches won          points a game
+        1+3           100.00 %  98.74–100.00 100.00 %  93.98–100.00 118.73 ± 0.71
+        2+4             0.00 %   0.00–1.26     0.00 %   0.00–6.02     0.00 ± 0.00
 
         place                 games won
-        dealer               49.33 %  43.72 – 54.96
-        begins               50.67 %  45.04 – 56.28
-        dealer + 2           49.33 %  43.72 – 54.96
-        dealer + 3           50.67 %  45.04 – 56.28
+        dealer               49.33 %  43.72–54.96
+        begins               50.67 %  45.04–56.28
+        dealer + 2           49.33 %  43.72–54.96
+        dealer + 3           50.67 %  45.04–56.28
 
         in a game                              mean                     in all
         cards from stock piles               21.253 ± 0.142              6,376
@@ -190,9 +190,9 @@ fn skipbo_is_told_in_games() {
         reshuffles                            0.197 ± 0.072                 59
         cards left in the losers’ stocks     18.747 ± 0.142              5,624
 
-        games with a block    0.00 %   0.00 – 1.26                       0
-        ended by a block      0.00 %   0.00 – 1.26                       0
-        won by nobody         0.00 %   0.00 – 1.26                       0
+        games with a block    0.00 %   0.00–1.26                    0
+        ended by a block      0.00 %   0.00–1.26                    0
+        won by nobody         0.00 %   0.00–1.26                    0
         exit code 0
     "#]]
     .assert_eq(
@@ -206,18 +206,18 @@ fn skipbo_is_told_in_games() {
         skipbo, short, 2 players, 1 game, seed 1
         0 whole matches, one cut off
 
-        length                                 mean            median     5 %    95 %    most
-        turns a game                          30.00 ± -            30      30      30      30
-        cards played a game                   38.00 ± -            38      38      38      38
-        games a match                              -                -       -       -       -
+        length                           mean            median    5 %   95 %    most
+        turns a game                    30.00 ± -            30     30     30      30
+        cards played a game             38.00 ± -            38     38     38      38
+        games a match                       -                 -      -      -       -
 
-        seat  player      games won                  matches won               points a game
-        1     greedy      0.00 %   0.00 – 79.35         -                          0.00 ± -
-        2     greedy    100.00 %  20.65 – 100.00        -                         65.00 ± -
+        seat  player    games won              matches won          points a game
+        1     greedy    0.00 %   0.00–79.35       -                   0.00 ± -
+        2     greedy  100.00 %  20.65–100.00      -                  65.00 ± -
 
         place                 games won
-        dealer              100.00 %  20.65 – 100.00
-        begins                0.00 %   0.00 – 79.35
+        dealer              100.00 %  20.65–100.00
+        begins                0.00 %   0.00–79.35
 
         in a game                              mean                     in all
         cards from stock piles               12.000 ± -                     12
@@ -227,9 +227,9 @@ fn skipbo_is_told_in_games() {
         building piles completed              2.000 ± -                      2
         cards left in the losers’ stocks      8.000 ± -                      8
 
-        games with a block    0.00 %   0.00 – 79.35                      0
-        ended by a block      0.00 %   0.00 – 79.35                      0
-        won by nobody         0.00 %   0.00 – 79.35                      0
+        games with a block    0.00 %   0.00–79.35                   0
+        ended by a block      0.00 %   0.00–79.35                   0
+        won by nobody         0.00 %   0.00–79.35                   0
         exit code 0
     "#]]
     .assert_eq(&sim_of("skipbo", "--rules short --players 2 --rounds 1").page());
@@ -393,12 +393,9 @@ fn a_folder_that_cannot_be_written_to_is_named() {
     let folder = Folder::new("sim-unwritable").with("file", "");
     let done = folder.run(&["sim", "solo", "--rounds", "1", "--record", "file"]);
     assert_eq!((done.code, done.out.as_str()), (2, ""));
-    assert!(
-        done.err
-            .starts_with("error: --record: the folder file cannot be made: "),
-        "{}",
-        done.err
-    );
+    assert_eq!(done.err, "error: --record: file is there already, and is no folder\n");
+    let done = folder.run(&["sim", "solo", "--rounds", "1", "--record", "file/x/y"]);
+    assert_eq!(done.err, "error: --record: file is there already, and is no folder\n");
     // A folder in the file's place fails late, and says which file.
     let folder = Folder::new("sim-occupied").with("match-000001.record/x", "");
     let done = folder.run(&["sim", "solo", "--rounds", "1", "--record", "."]);
@@ -445,6 +442,7 @@ fn mistakes_are_told_in_a_line() {
         "--rules modren",
         "--record-matches 5",
         "--record x --record-matches 0",
+        "--record x --record-matches some",
     ]
     .into_iter()
     .map(|arguments| {
@@ -460,17 +458,18 @@ fn mistakes_are_told_in_a_line() {
         error: invalid value 'many' for '--rounds <K>': expected a number from 1 to 1000000000000
         error: invalid value '0' for '--threads <T>': expected a number from 1 to 1024
         error: invalid value '1025' for '--threads <T>': expected a number from 1 to 1024
-        error: invalid value '1' for '--players <N>': expected a number from 2 to 10
-        error: invalid value '11' for '--players <N>': expected a number from 2 to 10
+        error: --players: solo is for 2 to 10 players, not `1`
+        error: --players: solo is for 2 to 10 players, not `11`
         error: invalid value 'greedy,gredy' for '--bots <BOT,BOT,…>': no player is called `gredy`: there are chance, greedy (did you mean `greedy`?)
-        error: --bots names 1: there are 2 to 10 seats
+        error: --bots names 1: solo is for 2 to 10 players
         error: invalid value 'greedy,,chance' for '--bots <BOT,BOT,…>': no player is called ``: there are chance, greedy
         error: --bots names 2, but --players says 3: every seat needs one
-        error: --bots names 11: there are 2 to 10 seats
-        error: invalid value '-1' for '--seed <N>': invalid digit found in string
+        error: --bots names 11: solo is for 2 to 10 players
+        error: invalid value '-1' for '--seed <N>': expected a number from 0 to 18446744073709551615
         error: --rules: no rulebook is called `modren`: there are classic-de, classic-en, classic-fr, classic-nl, classic-it, classic-fr2, modern (did you mean `modern`?)
         error: the following required arguments were not provided:
-        error: invalid value '0' for '--record-matches <M>': 0 is not in 1..=1000000
+        error: invalid value '0' for '--record-matches <M>': expected a number from 1 to 1000000
+        error: invalid value 'some' for '--record-matches <M>': expected a number from 1 to 1000000
     "#]].assert_eq(&told.concat());
 }
 
@@ -483,7 +482,11 @@ fn tables_of_skipbo_that_cannot_be_are_told_in_a_line() {
         "skipbo --stock many",
         "skipbo --stock 25 --players 5",
         "skipbo --stock 5 --rules standard\u{a0}stock=6",
+        "skipbo --players 1",
         "skipbo --players 7",
+        "skipbo --players 11",
+        "skipbo --players some",
+        "skipbo --bots greedy",
         "skipbo --bots greedy,greedy,greedy,greedy,greedy,greedy,greedy",
         "skipbo --teams --players 3",
         "skipbo --teams --players 5",
@@ -519,21 +522,25 @@ fn tables_of_skipbo_that_cannot_be_are_told_in_a_line() {
         error: --stock: the rule field `stock` cannot be `many`: it takes printed, or a number from 1 to 30 (to 20 with five or six players)
         error: with 5 players a stock pile has 1 to 20 cards, not 25
         error: --stock: --rules says stock=6 already
-        error: skipbo is for 2 to 6 players, not 7
-        error: skipbo is for 2 to 6 players, not 7
+        error: --players: skipbo is for 2 to 6 players, not `1`
+        error: --players: skipbo is for 2 to 6 players, not `7`
+        error: --players: skipbo is for 2 to 6 players, not `11`
+        error: --players: skipbo is for 2 to 6 players, not `some`
+        error: --bots names 1: skipbo is for 2 to 6 players
+        error: --bots names 7: skipbo is for 2 to 6 players
         error: --teams: partners are for four or six players, not 3
         error: --teams: partners are for four or six players, not 5
         error: --teams: partners are for four or six players, not 2
-        error: --teams: the rule field `teams` cannot be `1+2`: it takes none, or pairs of seats such as 1+3,2+4
+        error: --teams: the rule field `teams` cannot be `1+2`: it takes none, or all of four or six seats in pairs, each once, such as 1+3,2+4
         error: teams=1+2,3+4 is for 4 players, not 6
         error: --teams: --rules says teams=1+2,3+4 already
-        error: --teams: the rule field `teams` cannot be `1+3,2+4 stock=5`: it takes none, or pairs of seats such as 1+3,2+4
+        error: --teams: the rule field `teams` cannot be `1+3,2+4 stock=5`: it takes none, or all of four or six seats in pairs, each once, such as 1+3,2+4
         error: --rules: no rulebook is called `modern`: there are standard and short
         error: --rules: no rulebook is called `shrot`: there are standard and short (did you mean `short`?)
         error: --stock is for skipbo, not for solo
         error: --teams is for skipbo, not for solo
         error: --rules: no rulebook is called `standard`: there are classic-de, classic-en, classic-fr, classic-nl, classic-it, classic-fr2, modern
-        error: invalid value '11' for '--players <N>': expected a number from 2 to 10
+        error: --players: solo is for 2 to 10 players, not `11`
     "#]].assert_eq(&told.concat());
 }
 

@@ -81,6 +81,7 @@ phrases! {
     replay_hidden(verdict, actions);
     replay_step(file, step, steps);
     replay_line(line, what);
+    replay_more(count);
     replay_keys();
     replay_input();
     replay_no_file();

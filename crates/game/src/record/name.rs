@@ -26,7 +26,9 @@ impl fmt::Display for Name {
 
 /// A text that is no name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a name has 1 to 40 characters, none of them a control character, and no space at its ends")]
+#[error(
+    "a name has 1 to 40 characters, none of them a control character or a mark of writing direction, and no space at its ends"
+)]
 pub struct BadName;
 
 impl FromStr for Name {
@@ -59,5 +61,6 @@ mod tests {
         ] {
             assert_eq!(bad.parse::<Name>(), Err(BadName), "{bad:?}");
         }
+        assert!(BadName.to_string().contains("writing direction"));
     }
 }

@@ -30,8 +30,16 @@ impl Expected {
                 ),
             ));
         }
+        let text = match shortened {
+            // Of several piles, the game writes also those that somebody left to the `...`.
+            Some(written) => {
+                let piles: Vec<&str> = canonical.split(" | ").take(written.split('|').count()).collect();
+                piles.join(" | ")
+            }
+            None => canonical,
+        };
         Ok(Self {
-            text: canonical,
+            text,
             begins: shortened.is_some(),
         })
     }
@@ -153,6 +161,26 @@ mod tests {
         assert!(!begins_with("discard r5 r10", "discard r5 r1"));
         assert!(begins_with("draw ?*30", "draw ?*3") && begins_with("draw ?*30", "draw ? ?"));
         assert!(!begins_with("draw ?*30", "draw ?*31") && !begins_with("draw r5", "draw ?"));
+    }
+
+    #[test]
+    fn a_beginning_of_piles_says_nothing_of_those_behind_it() {
+        const PILES: &str = "turn 1; discards 1 9 8 | - | 4 | -; discards 2 - | - | - | -; build 1 J | 1 | - | -";
+        for (text, shown, holds) in [
+            ("discards 1 9 ...", "discards 1 9 ...", true),
+            ("discards 1 9 8|-| 4...", "discards 1 9 8 | - | 4 ...", true),
+            ("discards 1 9 | - ...", "discards 1 9 | - ...", false),
+            ("discards 1 8 ...", "discards 1 8 ...", false),
+            ("discards 2 - ...", "discards 2 - ...", true),
+            ("build 1 ...", "build 1 ...", true),
+            ("build 1 J | - ...", "build 1 J | - ...", false),
+            ("build 1 J | 1", "build 1 J | 1 | - | -", true),
+        ] {
+            let expected = Expected::read::<skipbo::Round>(&At::new(1, text.into()), PILES);
+            let expected = expected.unwrap_or_else(|bad| panic!("{text}: {bad:?}"));
+            assert_eq!(expected.show(), shown);
+            assert_eq!(expected.differs_from(PILES).is_none(), holds, "{text}");
+        }
     }
 
     #[test]

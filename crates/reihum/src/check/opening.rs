@@ -4,7 +4,7 @@ use super::document::{At, Bad};
 use super::fields::canonical;
 use super::scenario::{Deal, Scenario, Start, Texts};
 use super::script::seat_numbered;
-use crate::games::{Shelf, read_rules};
+use crate::games::{Shelf, read_rules, seats};
 use game::{Game, Seats, Seed};
 
 /// Where a scenario begins under one rulebook.
@@ -49,7 +49,7 @@ impl<G: Shelf> Opening<G> {
 
     fn dealt(deal: &Deal, rules: &G::Rules) -> Result<Self, Bad> {
         let count = deal.seats.value as usize;
-        let seats = Seats::new(count).filter(|_| G::SEATS.contains(&count)).ok_or_else(|| {
+        let seats = seats::<G>(count).ok_or_else(|| {
             let (least, most) = (G::SEATS.start(), G::SEATS.end());
             let message = format!("a table of {} has {least} to {most} seats, not {count}", G::NAME);
             Bad::new(deal.seats.line, message)

@@ -82,31 +82,36 @@ impl Scenario {
     pub(super) fn read(path: &Path, source: &str) -> Result<Self, Bad> {
         document::parse(source, "a scenario", |fields| {
             fields.only(&Self::FIELDS)?;
-            let rule = rule_number("rule", fields.required_text("rule")?)?;
+            let game = game(fields)?;
+            let rule = rule_number("rule", fields.required_text("rule")?, game)?;
             name_begins_with(path, &rule)?;
             Ok(Self {
                 rule: rule.value,
                 title: title(fields)?,
-                game: game(fields)?,
+                game,
                 rules: fields.required_text("rules")?,
                 start: start(fields)?,
                 totals: fields.numbers("totals")?,
                 fails_under: fields.texts("fails-under")?.map_or_else(Vec::new, |texts| texts.value),
-                steps: steps(fields)?,
+                steps: steps(fields, game)?,
             })
         })
     }
 }
 
-fn rule_number(field: &str, text: At<String>) -> Result<At<String>, Bad> {
+/// The number of a rule of the game.
+fn rule_number(field: &str, text: At<String>, game: GameName) -> Result<At<String>, Bad> {
     match text.value.as_bytes() {
-        [letter, b'-', tens, ones] if letter.is_ascii_uppercase() && tens.is_ascii_digit() && ones.is_ascii_digit() => {
+        [letter, b'-', tens, ones]
+            if game.rule().as_bytes().first() == Some(letter) && tens.is_ascii_digit() && ones.is_ascii_digit() =>
+        {
             Ok(text)
         }
         _ => Err(Bad::new(
             text.line,
             format!(
-                "`{field}` must be the number of a rule, such as S-08, not `{}`",
+                "`{field}` must be the number of a rule of {game}, such as {}, not `{}`",
+                game.rule(),
                 short(&text.value)
             ),
         )),
@@ -187,14 +192,14 @@ fn position_start(position: At<Texts>) -> Result<Start, Bad> {
     }
 }
 
-fn steps(fields: &Fields<'_>) -> Result<Vec<Step>, Bad> {
+fn steps(fields: &Fields<'_>, game: GameName) -> Result<Vec<Step>, Bad> {
     let steps = fields.tables("steps", "a step")?;
     if steps.is_empty() {
         return Err(Bad::new(1, "a scenario needs steps: at least one [[steps]]"));
     }
     let dealt = fields.table("deal", "a deal", DEAL)?.is_some();
     let steps = steps.iter().enumerate();
-    steps.map(|(i, step)| Step::read(step, dealt && i == 0)).collect()
+    steps.map(|(i, step)| Step::read(step, game, dealt && i == 0)).collect()
 }
 
 impl Step {
@@ -217,13 +222,13 @@ impl Step {
     const HAPPENING: [&str; 4] = ["refused", "events", "never", "seen"];
 
     /// `dealt`: even without an action there are events, those of the deal.
-    fn read(fields: &Fields<'_>, dealt: bool) -> Result<Self, Bad> {
+    fn read(fields: &Fields<'_>, game: GameName, dealt: bool) -> Result<Self, Bad> {
         fields.only(&Self::FIELDS)?;
         let step = Self {
             action: fields.text("do")?,
             refused: fields
                 .text("refused")?
-                .map(|rule| rule_number("refused", rule))
+                .map(|rule| rule_number("refused", rule, game))
                 .transpose()?,
             then: pieces(fields, "then")?,
             events: texts(fields, "events")?,

@@ -187,10 +187,11 @@ pub(super) fn text_for<G: Game>(game: &G, viewer: Option<Viewer>) -> String {
     viewer.map_or_else(|| game.to_string(), |viewer| game.sight(viewer).to_string())
 }
 
-fn read_action<G: Game>(text: &str, seats: Seats) -> Result<(Actor, G::Action), String> {
+fn read_action<G: Shelf>(text: &str, seats: Seats) -> Result<(Actor, G::Action), String> {
     let (who, action) = text.split_once(':').ok_or_else(|| {
         format!(
-            "`do` must have the form SEAT: ACTION, such as 2: draw, not `{}`",
+            "`do` must have the form SEAT: ACTION, such as {}, not `{}`",
+            G::ACTION,
             short(text)
         )
     })?;

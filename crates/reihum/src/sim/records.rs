@@ -20,8 +20,13 @@ pub(super) fn write<G: Simulated>(
     words: &Words,
     stop: &AtomicBool,
 ) -> Result<u64, String> {
-    fs::create_dir_all(folder)
-        .map_err(|error| format!("--record: the folder {} cannot be made: {error}", folder.display()))?;
+    fs::create_dir_all(folder).map_err(|error| {
+        let there = folder.ancestors().find(|part| part.exists());
+        match there.filter(|there| !there.is_dir()) {
+            Some(file) => format!("--record: {} is there already, and is no folder", file.display()),
+            None => format!("--record: the folder {} cannot be made: {error}", folder.display()),
+        }
+    })?;
     let mut progress = Progress::new();
     let mut written = 0;
     for record in sim.records().take(most as usize) {

@@ -1,13 +1,19 @@
 //! The result for people: tables, each as wide as its words want it.
 
 use super::reported::{Labels, Reported};
-use crate::output::{DIM, Output, separated, widest};
+use crate::output::{DIM, separated, widest};
+use bots::Level;
 use game::Seat;
 use lab::{Histogram, Key, Mean, Share, Sim, Totals};
 use std::io::{self, Write};
 use words::Words;
 
-pub(super) fn tell<G: Reported>(out: &mut Output, words: &Words, sim: &Sim<G>, totals: &Totals<G>) -> io::Result<()> {
+pub(super) fn tell<G: Reported>(
+    out: &mut impl Write,
+    words: &Words,
+    sim: &Sim<G>,
+    totals: &Totals<G>,
+) -> io::Result<()> {
     let deals = G::deals(words, totals.rounds);
     let (rules, players) = (sim.rules.to_string(), totals.seats().count());
     writeln!(out, "{}", words.sim_heading(G::NAME, rules, players, deals, sim.seed))?;
@@ -43,12 +49,12 @@ fn matches<G: Reported>(words: &Words, totals: &Totals<G>) -> String {
 }
 
 /// Tables being printed.
-struct Report<'a, G: Reported> {
-    out: &'a mut Output,
+struct Report<'a, G: Reported, W: Write> {
+    out: &'a mut W,
     words: &'a Words,
     totals: &'a Totals<G>,
     labels: Labels,
-    /// How wide the first column is in tables of lengths and figures.
+    /// How wide the first column is in the table of figures.
     wide: usize,
     /// How wide it is in tables of shares.
     narrow: usize,
@@ -60,11 +66,15 @@ const LONG: u32 = 5;
 /// What is left free behind a word.
 const GAP: usize = 2;
 
+/// How wide a share is, and a mean.
+const SHARE: usize = 23;
+const MEAN: usize = 18;
+/// How wide a sum is beside a mean, and beside a share.
+const SUM: usize = 18;
+
 fn wide<G: Reported>(words: &Words, labels: &Labels, totals: &Totals<G>) -> usize {
-    let mut names = vec![words.sim_length(), labels.in_a_match.clone(), labels.in_a_deal.clone()];
-    names.extend(G::LENGTHS.iter().map(|length| G::spread_name(words, *length)));
-    names.extend(figures(totals).map(|figure| words.figure(figure.key())));
-    (widest(names) + GAP).max(28)
+    let names = figures(totals).map(|figure| words.figure(figure.key()));
+    (widest(names.chain([labels.in_a_deal.clone()])) + GAP).max(28)
 }
 
 fn narrow<G: Reported>(words: &Words, labels: &Labels, totals: &Totals<G>) -> usize {
@@ -104,7 +114,7 @@ fn links_name(words: &Words, links: u32) -> String {
     }
 }
 
-impl<G: Reported> Report<'_, G> {
+impl<G: Reported, W: Write> Report<'_, G, W> {
     fn heading(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.out, "\n{DIM}{}{DIM:#}", text.trim_end())
     }
@@ -114,26 +124,28 @@ impl<G: Reported> Report<'_, G> {
     }
 
     fn lengths(&mut self) -> io::Result<()> {
-        let (words, totals, wide) = (self.words, self.totals, self.wide);
+        let (words, totals) = (self.words, self.totals);
         let (median, most) = (words.sim_median(), words.sim_most());
         let (middle, last) = ((widest([&median]) + GAP).max(9), (widest([&most]) + GAP).max(8));
-        self.heading(&format!(
-            "{:<wide$}{}{median:>middle$}{:>8}{:>8}{most:>last$}",
-            words.sim_length(),
-            above_mean(&words.sim_mean()),
-            "5 %",
-            "95 %",
-        ))?;
         let of_deals = G::LENGTHS.iter().map(|length| {
             let name = G::spread_name(words, *length);
             (name, &totals.counts.spreads[*length])
         });
         let of_matches = (self.labels.in_a_match.clone(), &totals.match_rounds);
-        for (name, lengths) in of_deals.chain([of_matches]) {
+        let rows: Vec<_> = of_deals.chain([of_matches]).collect();
+        let wide = (widest(rows.iter().map(|(name, _)| name)) + GAP).max(28);
+        self.heading(&format!(
+            "{:<wide$}{}{median:>middle$}{:>7}{:>7}{most:>last$}",
+            words.sim_length(),
+            above_mean(&words.sim_mean()),
+            "5 %",
+            "95 %",
+        ))?;
+        for (name, lengths) in rows {
             let number = |number: Option<u32>| number.map_or_else(|| "-".into(), |number| separated(number.into()));
             self.row(&format!(
-                "{name:<wide$}{:>18}{:>middle$}{:>8}{:>8}{:>last$}",
-                mean(lengths.moments().mean(), 2),
+                "{name:<wide$}{:<MEAN$}{:>middle$}{:>7}{:>7}{:>last$}",
+                mean(lengths.moments().mean(), 9, 2),
                 number(lengths.quantile(50)),
                 number(lengths.quantile(5)),
                 number(lengths.quantile(95)),
@@ -144,8 +156,8 @@ impl<G: Reported> Report<'_, G> {
     }
 
     fn by_seat(&mut self, sim: &Sim<G>) -> io::Result<()> {
+        let (first, second) = self.who();
         let (seat, player) = (self.words.sim_seat(), self.words.sim_player());
-        let (first, second) = ((widest([&seat]) + GAP).max(6), (widest([&player]) + GAP).max(10));
         self.won_heading(&format!("{seat:<first$}{player:<second$}"))?;
         for seat in self.totals.seats().iter() {
             self.won_row(
@@ -156,13 +168,22 @@ impl<G: Reported> Report<'_, G> {
         Ok(())
     }
 
+    /// How wide the columns are that say who won.
+    fn who(&self) -> (usize, usize) {
+        let players = [self.words.sim_player()]
+            .into_iter()
+            .chain(Level::ALL.map(|level| level.name().into()));
+        (widest([self.words.sim_seat()]) + GAP, widest(players) + GAP)
+    }
+
     fn by_team(&mut self) -> io::Result<()> {
         let teams = || self.totals.sides.iter().filter(|side| side.len() > 1);
         if teams().next().is_none() {
             return Ok(());
         }
         let team = self.words.sim_team();
-        let first = (widest([&team]) + GAP).max(16);
+        let (first, second) = self.who();
+        let first = first + second;
         self.won_heading(&format!("{team:<first$}"))?;
         for side in teams() {
             let numbers: Vec<String> = side.iter().map(|seat| seat.to_string()).collect();
@@ -174,25 +195,33 @@ impl<G: Reported> Report<'_, G> {
     }
 
     fn won_heading(&mut self, who: &str) -> io::Result<()> {
-        let (won, matches) = (&self.labels.won, self.words.sim_matches_won());
-        let points = format!("{:<17}", self.labels.points);
-        self.heading(&format!("{who}  {won:<27}{matches:<25}{points:>18}"))
+        let (won, matches, points) = (&self.labels.won, self.words.sim_matches_won(), &self.labels.points);
+        let won = format!(
+            "{:<SHARE$}{:<SHARE$}",
+            format!("{ABOVE_SHARE}{won}"),
+            format!("{ABOVE_SHARE}{matches}")
+        );
+        self.heading(&format!("{who}{won}{points}"))
     }
 
     /// What a seat, or its team, has won.
     fn won_row(&mut self, who: &str, seat: Seat) -> io::Result<()> {
         let totals = self.totals;
         self.row(&format!(
-            "{who}{:<27}{:<27}{:>18}",
+            "{who}{:<SHARE$}{:<SHARE$}{}",
             share(totals.wins[seat], totals.rounds),
             share(totals.match_wins[seat], totals.matches),
-            mean(totals.points[seat].mean(), 2),
+            mean(totals.points[seat].mean(), 6, 2),
         ))
     }
 
     fn places(&mut self) -> io::Result<()> {
         let (words, totals, narrow) = (self.words, self.totals, self.narrow);
-        self.heading(&format!("{:<narrow$}  {}", words.sim_place(), self.labels.won))?;
+        self.heading(&format!(
+            "{:<narrow$}{ABOVE_SHARE}{}",
+            words.sim_place(),
+            self.labels.won
+        ))?;
         for seat in totals.seats().iter() {
             let place = place(words, seat.index());
             let won = share(totals.wins_from_dealer[seat], totals.rounds);
@@ -204,7 +233,7 @@ impl<G: Reported> Report<'_, G> {
     fn figures(&mut self) -> io::Result<()> {
         let (words, totals, wide) = (self.words, self.totals, self.wide);
         self.heading(&format!(
-            "{:<wide$}{}{:>18}",
+            "{:<wide$}{}{:>SUM$}",
             self.labels.in_a_deal,
             above_mean(&words.sim_mean()),
             words.sim_in_all(),
@@ -212,9 +241,9 @@ impl<G: Reported> Report<'_, G> {
         for figure in figures(totals) {
             let moments = &totals.counts.figures[figure];
             self.row(&format!(
-                "{:<wide$}{:>18}{:>18}",
+                "{:<wide$}{:<MEAN$}{:>SUM$}",
                 words.figure(figure.key()),
-                mean(moments.mean(), 3),
+                mean(moments.mean(), 9, 3),
                 separated(u64::try_from(moments.sum).unwrap_or(u64::MAX)),
             ))?;
         }
@@ -228,15 +257,15 @@ impl<G: Reported> Report<'_, G> {
         };
         let all = chains.count();
         self.heading(&format!(
-            "{:<narrow$}  {:<25}{:>19}",
+            "{:<narrow$}{:<SHARE$}{:>SUM$}",
             words.sim_chains(),
-            words.sim_share(),
+            format!("{ABOVE_SHARE}{}", words.sim_share()),
             words.sim_in_all(),
         ))?;
         for links in 1..=LONG {
             let count = count(chains, |l| l.min(LONG) == links);
             let (name, share) = (links_name(words, links), share(count, all));
-            self.row(&format!("{name:<narrow$}{share:<27}{:>19}", separated(count)))?;
+            self.row(&format!("{name:<narrow$}{share:<SHARE$}{:>SUM$}", separated(count)))?;
         }
         Ok(())
     }
@@ -245,7 +274,7 @@ impl<G: Reported> Report<'_, G> {
         let (words, totals, narrow) = (self.words, self.totals, self.narrow);
         let line = |name: String, count: u64| {
             let share = share(count, totals.rounds);
-            format!("{name:<narrow$}{share:<27}{:>19}", separated(count))
+            format!("{name:<narrow$}{share:<SHARE$}{:>SUM$}", separated(count))
         };
         writeln!(self.out)?;
         for (mark, count) in totals.counts.marks.iter() {
@@ -268,15 +297,19 @@ fn count(histogram: &Histogram, which: impl Fn(u32) -> bool) -> u64 {
 
 /// A heading that ends where the means below it do, before their margins.
 fn above_mean(text: &str) -> String {
-    format!("{:<18}", format!("{text:>9}"))
+    format!("{:<MEAN$}", format!("{text:>9}"))
 }
 
-fn mean(mean: Option<Mean>, digits: usize) -> String {
+/// What stands above a share before its heading.
+const ABOVE_SHARE: &str = "  ";
+
+/// A mean whose value takes so much room, and its margin.
+fn mean(mean: Option<Mean>, room: usize, digits: usize) -> String {
     mean.map_or_else(
-        || "-        ".into(),
+        || format!("{:>room$}", "-"),
         |Mean { value, margin }| {
             let margin = margin.map_or_else(|| "-".into(), |margin| format!("{margin:.digits$}"));
-            format!("{value:>9.digits$} ± {margin:<6}")
+            format!("{value:>room$.digits$} ± {margin}")
         },
     )
 }
@@ -286,7 +319,7 @@ fn share(part: u64, whole: u64) -> String {
         || "     -".into(),
         |Share { value, low, high }| {
             let [value, low, high] = [value, low, high].map(|share| 100.0 * share);
-            format!("{value:>6.2} %  {low:>5.2} – {high:<6.2}")
+            format!("{value:>6.2} %  {low:>5.2}–{high:.2}")
         },
     )
 }
@@ -294,31 +327,50 @@ fn share(part: u64, whole: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::{BySeat, Seats};
+    use std::ops::ControlFlow;
     use words::Lang;
 
-    fn check<G: Reported>(words: &Words) {
+    /// What a simulation of many players comes to, with numbers as wide as they usually get.
+    fn simulated<G: Reported>(rules: &str) -> (Sim<G>, Totals<G>) {
+        let sim = Sim {
+            rules: rules.parse().ok().unwrap(),
+            players: BySeat::new(Seats::new(6).unwrap(), Level::Chance),
+            rounds: 40.try_into().unwrap(),
+            seed: 1,
+            threads: 1.try_into().unwrap(),
+        };
+        let totals = sim.run(|_| ControlFlow::Continue(()));
+        (sim, totals)
+    }
+
+    fn check<G: Reported>(words: &Words, (sim, totals): &(Sim<G>, Totals<G>)) {
         let lang = words.lang();
+        let mut out = Vec::new();
+        tell(&mut out, words, sim, totals).unwrap();
+        let text = anstream::adapter::strip_str(str::from_utf8(&out).unwrap()).to_string();
+        for line in text.lines() {
+            assert!(line.chars().count() <= 80, "{lang}: {line}");
+        }
         for figure in G::Figure::ALL {
             let name = words.figure(figure.key());
             assert!(!name.starts_with("sim-figure"), "{lang}: {name}");
-            assert!(
-                name.chars().count() <= 42,
-                "{lang}: {name} makes lines of more than 80 characters"
-            );
+            assert!(name.chars().count() + GAP + MEAN + SUM <= 80, "{lang}: {name}");
         }
-        let labels = G::labels(words);
-        assert!(labels.points.chars().count() <= 17, "{lang}");
-        assert!(labels.won.chars().count() <= 25, "{lang}");
+        for won in [G::labels(words).won, words.sim_matches_won(), words.sim_share()] {
+            assert!(won.chars().count() + ABOVE_SHARE.len() < SHARE, "{lang}: {won}");
+        }
+        assert_eq!(above_mean(&words.sim_mean()).chars().count(), MEAN, "{lang}");
     }
 
     #[test]
-    fn everything_counted_has_a_name_that_leaves_room_for_its_numbers() {
+    fn no_line_is_longer_than_80_and_everything_counted_has_a_name() {
+        let solo = simulated::<solo::Round>("modern");
+        let skipbo = simulated::<skipbo::Round>("standard stock=10 teams=1+4,2+5,3+6");
         for lang in Lang::ALL {
             let words = Words::new(lang);
-            check::<solo::Round>(&words);
-            check::<skipbo::Round>(&words);
-            assert_eq!(above_mean(&words.sim_mean()).chars().count(), 18, "{lang}");
-            assert!(words.sim_matches_won().chars().count() <= 24, "{lang}");
+            check(&words, &solo);
+            check(&words, &skipbo);
         }
     }
 }

@@ -203,7 +203,7 @@ fn lines_that_are_none() {
         ),
         (
             forged("name 1 Anna", "name 1 An\u{1b}na"),
-            "line 6: `An\\u{1b}na` cannot be read: a name has 1 to 40 characters, none of them a control character, and no space at its ends",
+            "line 6: `An\\u{1b}na` cannot be read: a name has 1 to 40 characters, none of them a control character or a mark of writing direction, and no space at its ends",
         ),
         (
             forged("name 3 Bo", "name 4 Bo"),

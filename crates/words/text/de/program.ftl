@@ -68,6 +68,10 @@ replay-unfinished = die Partie ist nicht zu Ende gespielt
 replay-hidden = { $verdict }; die laufende Runde ({ $actions }) lässt sich erst prüfen, wenn ihr Geheimnis verraten ist
 replay-step = { $file }, Schritt { $step } von { $steps }
 replay-line = Zeile { $line }: { $what }
+replay-more = { $count ->
+    [one] … noch eine Zeile: das Fenster ist zu niedrig
+   *[other] … noch { $count } Zeilen: das Fenster ist zu niedrig
+}
 replay-keys = → weiter   ← zurück   d nächste Runde   Pos1 Anfang   Ende Schluss   q beenden
 replay-input = Standardeingabe
 replay-no-file = diese Datei gibt es nicht

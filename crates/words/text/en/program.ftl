@@ -69,6 +69,10 @@ replay-unfinished = the match is unfinished
 replay-hidden = { $verdict }; the deal that is still running, with { $actions }, cannot be verified before its secret is told
 replay-step = { $file }, step { $step } of { $steps }
 replay-line = line { $line }: { $what }
+replay-more = { $count ->
+    [one] … one more line: make the window taller
+   *[other] … { $count } more lines: make the window taller
+}
 replay-keys = → next   ← back   d next deal   Home first   End last   q quit
 replay-input = standard input
 replay-no-file = there is no such file

@@ -75,7 +75,11 @@ replay-unfinished = la partie n’est pas finie
 replay-hidden = { $verdict } ; la manche en cours ({ $actions }) ne pourra être vérifiée qu’une fois son secret révélé
 replay-step = { $file }, étape { $step } sur { $steps }
 replay-line = ligne { $line } : { $what }
-replay-keys = → suite   ← retour   d manche suivante   Début première   Fin dernière   q quitter
+replay-more = { $count ->
+    [one] … encore une ligne : agrandis la fenêtre
+   *[other] … encore { $count } lignes : agrandis la fenêtre
+}
+replay-keys = → suite  ← retour  d manche suivante  Début première  Fin dernière  q quitter
 replay-input = entrée standard
 replay-no-file = ce fichier n’existe pas
 replay-folder = c’est un dossier, pas un enregistrement

@@ -74,6 +74,10 @@ replay-unfinished = la partita non è finita
 replay-hidden = { $verdict }; la mano in corso ({ $actions }) si potrà verificare solo quando il suo segreto sarà svelato
 replay-step = { $file }, passo { $step } di { $steps }
 replay-line = riga { $line }: { $what }
+replay-more = { $count ->
+    [one] … ancora una riga: ingrandisci la finestra
+   *[other] … ancora { $count } righe: ingrandisci la finestra
+}
 replay-keys = → avanti   ← indietro   d prossima mano   Home prima   Fine ultima   q esci
 replay-input = input standard
 replay-no-file = questo file non esiste

@@ -68,6 +68,10 @@ replay-unfinished = het spel is niet uitgespeeld
 replay-hidden = { $verdict }; de ronde die nog loopt ({ $actions }) is pas te controleren als het geheim ervan verteld is
 replay-step = { $file }, stap { $step } van { $steps }
 replay-line = regel { $line }: { $what }
+replay-more = { $count ->
+    [one] … nog één regel: maak het venster hoger
+   *[other] … nog { $count } regels: maak het venster hoger
+}
 replay-keys = → verder   ← terug   d volgende ronde   Home begin   End einde   q stoppen
 replay-input = standaardinvoer
 replay-no-file = dat bestand bestaat niet

@@ -531,6 +531,38 @@ mod tests {
     }
 
     #[test]
+    fn the_nth_card_of_a_set_is_the_nth_in_order() {
+        for faces in [
+            Faces::NONE,
+            Faces::only(Card::WISH),
+            Faces::PROTECTION,
+            Faces::BLACK,
+            Faces::of_colour(Colour::Yellow),
+            Faces::ALL,
+        ] {
+            let cards: Vec<Card> = faces.iter().collect();
+            assert_eq!(faces.len() as usize, cards.len());
+            assert_eq!(faces.first(), cards.first().copied());
+            for (n, card) in (0..).zip(cards) {
+                assert_eq!(faces.nth(n), card, "{n} of {faces:?}");
+            }
+        }
+        assert_eq!(format!("{:?}", Faces::PROTECTION), "{Pr, Pg, Pb, Py}");
+    }
+
+    #[test]
+    fn numbers_are_the_first_nine_kinds() {
+        for (n, kind) in (1..).zip(Kind::ALL.into_iter().take(9)) {
+            assert_eq!((Kind::of_number(n), kind.number()), (Some(kind), Some(n)));
+        }
+        assert_eq!(
+            (Kind::of_number(0), Kind::of_number(10), Kind::Skip.number()),
+            (None, None, None)
+        );
+        assert!("r".parse() == Ok(Colour::Red) && "rr".parse::<Colour>().is_err());
+    }
+
+    #[test]
     fn s_04_card_values() {
         let value = |text: &str| text.parse::<Card>().unwrap().value();
         assert_eq!(["r1", "g9", "bR", "yS"].map(value), [1, 9, 10, 20]);

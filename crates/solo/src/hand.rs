@@ -179,6 +179,8 @@ mod tests {
             assert_eq!((wishes.count(Card::WISH), wishes.len()), (n, n));
         }
         assert_eq!(wishes, Hand::EMPTY);
+        assert!(!wishes.contains(Card::WISH) && hand("W").contains(Card::WISH));
+        assert_eq!(format!("{:?}", hand("W r5 r5")), "[r5 r5 W]");
     }
 
     #[test]

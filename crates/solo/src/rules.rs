@@ -357,6 +357,49 @@ mod tests {
         assert_eq!("classic-de deck=112".parse(), Ok(Rules::of(Edition::ClassicDe)));
     }
 
+    /// The table of docs/RULES.md, a line for each field in which editions differ: classic-de, -en, -fr, -nl, -it, -fr2, modern.
+    #[test]
+    fn every_edition_says_what_the_table_says() {
+        for row in [
+            "deck 112 112 112 112 112 112 120",
+            "interject any any any any any any numbers",
+            "triple no no no no no no yes",
+            "may-draw stuck stuck stuck stuck stuck stuck freely",
+            "solo discarding holding discarding discarding discarding discarding holding",
+            "solo-until discard next-acts discard discard discard discard next-acts",
+            "swap optional optional optional optional optional optional compulsory",
+            "after-swap next next next next next next partner",
+            "all-swap direction direction direction direction direction left direction",
+            "scoring penalty winner penalty winner penalty penalty penalty",
+            "limit over-500 600 over-300 600 over-300 500 over-500",
+            "start turn turn turn turn turn turn turn",
+            "chains own own own own own own own",
+            "after-chain turn turn turn turn turn turn turn",
+            "penalty auto auto auto auto auto auto auto",
+            "triple-takes all all all all all all all",
+        ] {
+            let (field, values) = row.split_once(' ').unwrap();
+            for (edition, value) in Edition::ALL.into_iter().zip(values.split(' ')) {
+                let rules = Rules::from(edition);
+                assert_eq!(rules.edition(), edition);
+                assert_eq!(
+                    rules.field(field).as_deref(),
+                    Some(value),
+                    "{field} of {}",
+                    edition.name()
+                );
+                assert_eq!(rules.with(field, value), Ok(rules), "{field} of {}", edition.name());
+            }
+        }
+    }
+
+    #[test]
+    fn s_35_a_call_may_follow_where_there_is_time_or_somebody_must_catch() {
+        let may_follow = |text: &str| text.parse::<Rules>().unwrap().call_may_follow();
+        assert!(may_follow("modern") && may_follow("classic-de penalty=caught"));
+        assert!(may_follow("modern penalty=caught") && !may_follow("classic-de"));
+    }
+
     #[test]
     fn s_41_limits_are_exact() {
         let limit = |edition| Rules::of(edition).limit;
@@ -375,6 +418,8 @@ mod tests {
         assert!(error("modern chain=own").contains("after-chain"));
         assert!(error("modern chains").contains("field=value"));
         assert!(error("modern chains=red").contains("own or mixed"));
+        assert!(error("modern deck=100").contains("112 or 120"));
+        assert!(error("uno").contains("`uno`") && error("modern chain=own").contains("`chain`"));
         assert!(error("modern limit=0").contains("1 to 9999"));
         assert!(error("modern limit=007").contains("1 to 9999"));
         assert!(error("modern start=turn start=leave").contains("twice"));

@@ -409,3 +409,137 @@ fn ensure(holds: bool, field: &'static str, why: &'static str) -> Result<(), Bad
 fn contradiction(field: &'static str, why: &'static str) -> Result<(), BadSetup> {
     Err(BadSetup::Contradiction { field, why })
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::Round;
+
+    /// Hands of two, three and one card, so that a call can be in force, too early, or owed.
+    const HANDS: &str = "seats 3; hand 1 r1 r2; hand 2 Pr b2 b3; hand 3 g1";
+
+    fn can_be(position: &str) {
+        if let Err(error) = format!("{HANDS}; {position}").parse::<Round>() {
+            panic!("{position}: {error}");
+        }
+    }
+
+    /// The field that is said to be wrong.
+    fn cannot_be(position: &str, field: &str) {
+        match format!("{HANDS}; {position}").parse::<Round>() {
+            Ok(_) => panic!("{position} was believed"),
+            Err(error) => assert_eq!(error.field().as_deref(), Some(field), "{position}: {error}"),
+        }
+    }
+
+    #[test]
+    fn s_12_a_colour_is_fixed_by_what_lies_on_top() {
+        can_be("discard W r5; colour g");
+        can_be("discard F r5; colour g");
+        can_be("discard A r5");
+        can_be("discard Pg r5; colour g");
+        can_be("rules modern start=leave; discard W; colour -");
+        can_be("rules modern start=leave; discard Pg; colour -");
+        cannot_be("discard W r5", "colour");
+        cannot_be("discard F r5", "colour");
+        cannot_be("discard Pg r5; colour -", "colour");
+        cannot_be("discard W; colour -", "colour");
+        cannot_be("rules modern start=leave; discard W r5", "colour");
+        cannot_be("discard Pg r5; colour b", "colour");
+        cannot_be("discard A r5; colour g", "colour");
+        cannot_be("discard r5; colour r", "colour");
+    }
+
+    #[test]
+    fn s_20_a_debt_adds_up_from_the_chain_on_top() {
+        can_be("discard rD r5; debt 2");
+        can_be("discard rD r5; debt 240");
+        can_be("discard F r5; colour g; debt 8");
+        can_be("rules modern chains=mixed; discard F rD r5; colour g; debt 6");
+        cannot_be("discard r5; debt 2", "debt");
+        cannot_be("discard rD r5; debt 1", "debt");
+        cannot_be("discard rD r5; debt 3", "debt");
+        cannot_be("discard rD r5; debt 242", "debt");
+        cannot_be("discard F r5; colour g; debt 2", "debt");
+        cannot_be("discard F rD r5; colour g; debt 6", "debt");
+        cannot_be("rules modern chains=mixed; discard F r5; colour g; debt 2", "debt");
+        cannot_be("discard rD r5; debt 2; drawn r1", "debt");
+        cannot_be("discard rD r5; debt 2; over blocked", "debt");
+    }
+
+    #[test]
+    fn s_09_a_drawn_card_is_in_the_hand_of_a_running_turn() {
+        can_be("discard r5; drawn r1");
+        cannot_be("discard r5; drawn b2", "drawn");
+        cannot_be("discard r5; drawn r1; over blocked", "drawn");
+        cannot_be("discard gS r5; question 2; drawn r1", "drawn");
+    }
+
+    #[test]
+    fn s_33_a_question_fits_the_card_on_top() {
+        can_be("discard gS r5; question 2");
+        can_be("discard gX r5; question 3");
+        can_be("discard A r5; question 2 3");
+        can_be("discard gG r5; question 3; gift r1");
+        can_be("discard gG r5; question 3; gift r1 r2");
+        can_be("direction ccw; discard gS r5; question 3");
+        cannot_be("discard gS r5; question 3", "question");
+        cannot_be("discard gX r5; question 2 3", "question");
+        cannot_be("discard gX r5; question 1", "question");
+        cannot_be("discard A r5; question 2", "question");
+        cannot_be("discard r5; question 2", "question");
+        cannot_be("discard gS r5; question 2; over blocked", "question");
+        cannot_be("discard gG r5; question 3", "gift");
+        cannot_be("discard gG r5; question 3; gift g1", "gift");
+        cannot_be("discard gX r5; question 3; gift r1", "gift");
+        cannot_be("discard r5; gift r1", "question");
+        cannot_be("discard r5; marked yes", "question");
+    }
+
+    #[test]
+    fn s_31_answers_come_from_those_asked_once_each() {
+        can_be("discard A r5; question 2 3; answers 2=Pr");
+        can_be("discard A r5; question 2 3; answers 2=no");
+        can_be("discard A r5; question 2 3; answers 3=no");
+        cannot_be("discard A r5; question 2 3; answers 2=no 3=no", "answers");
+        cannot_be("discard A r5; question 2 3; answers 1=no", "answers");
+        cannot_be("discard A r5; question 2 3; answers 2=no 2=no", "answers");
+        cannot_be("discard A r5; question 2 3; answers 2=Pg", "answers");
+        cannot_be("discard A r5; question 2 3; answers 2=b2", "answers");
+        cannot_be("discard A r5; question 2 3; answers 2=Pr!", "answers");
+        cannot_be("discard A r5; question 2 3; answers 2=?", "answers");
+        cannot_be("discard A r5; question 2 3; answers 4=no", "answers");
+    }
+
+    #[test]
+    fn s_38_a_call_is_in_force_at_two_cards() {
+        can_be("discard r5; called 1");
+        can_be("discard gS r5; turn 3; question 1; called 3");
+        cannot_be("discard r5; called 2", "called");
+        cannot_be("discard r5; called 3", "called");
+        cannot_be("discard gS r5; question 2; called 3", "called");
+        cannot_be("discard r5; called 1; over blocked", "called");
+    }
+
+    #[test]
+    fn s_37_a_call_is_owed_with_one_card_once_the_action_is_complete() {
+        can_be("discard r5; owes 3");
+        cannot_be("discard r5; owes 1", "owes");
+        cannot_be("discard gS r5; turn 3; question 1; owes 3", "owes");
+        cannot_be("discard r5; owes 3; over blocked", "owes");
+    }
+
+    #[test]
+    fn s_39_only_who_has_won_holds_no_card() {
+        let with = |hand: &str, over: &str| {
+            let text = format!("seats 2; hand 1 {hand}; hand 2 r2; discard r5; over {over}");
+            text.parse::<Round>()
+                .map(drop)
+                .map_err(|error| error.field().unwrap_or_default())
+        };
+        assert_eq!(with("-", "1"), Ok(()));
+        assert_eq!(with("r1", "blocked"), Ok(()));
+        assert_eq!(with("-", "-"), Err("hand 1".into()));
+        assert_eq!(with("r1", "1"), Err("hand 1".into()));
+        assert_eq!(with("-", "9"), Err("over".into()));
+    }
+}

@@ -1,0 +1,88 @@
+//! What whoever runs a table asks a round, and what views offer players: small questions with exact answers.
+
+#![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
+
+use game::{Refusal, Seat, Viewer};
+use solo::{Card, Cards, Colour, Deck, Event, Faces, Hand, Happened, Illegal, Options, Round};
+
+fn seat(number: usize) -> Seat {
+    Seat::numbered(number).unwrap()
+}
+
+fn position(text: &str) -> Round {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn hand(text: &str) -> Hand {
+    text.split(' ').map(|card| card.parse::<Card>().unwrap()).collect()
+}
+
+#[test]
+fn s_13_who_could_throw_a_card_in() {
+    let holders = |rules: &str, top: &str| {
+        let text = format!("rules {rules}; seats 4; hand 1 r5 rS; hand 2 r5; hand 3 g5; hand 4 b1; discard {top}");
+        position(&text).can_interject().to_string()
+    };
+    assert_eq!(holders("modern", "g5 b9"), "3");
+    assert_eq!(holders("modern", "rS b9"), "", "only numbers");
+    assert_eq!(holders("classic-de", "rS b9"), "1", "any card");
+    assert_eq!(holders("classic-de", "g5 b9"), "3");
+}
+
+#[test]
+fn s_13_a_twin_is_offered_out_of_turn_and_nothing_else() {
+    let round = position("seats 3; turn 1; hand 1 r5 r6; hand 2 r5 r7; hand 3 b1; discard r4 r9; draw rest");
+    let others = round.view(seat(2).into()).options();
+    assert_eq!(others, Options::NONE, "r5 and r7 match, but it is not their turn");
+    let in_turn = round.view(seat(1).into()).options();
+    assert_eq!((in_turn.cards, in_turn.twins), (faces("r5 r6"), Faces::NONE));
+    assert!(in_turn.draw && !in_turn.pass);
+    let round = position("seats 3; turn 1; hand 1 g5 r6; hand 2 r5 r7; hand 3 b1; discard r5 r9; draw rest");
+    assert_eq!(round.view(seat(2).into()).options().twins, faces("r5"));
+    assert_eq!(round.can_interject().to_string(), "2");
+    assert_eq!(round.view(Viewer::Spectator).options(), Options::NONE);
+}
+
+fn faces(text: &str) -> Faces {
+    hand(text).faces()
+}
+
+#[test]
+fn s_33_while_a_question_is_open_nothing_else_is_offered() {
+    let round =
+        position("seats 3; turn 1; hand 1 r5 r6; hand 2 r5 r7; hand 3 gS; discard gS r9; question 2; draw rest");
+    for number in 1..=3 {
+        assert_eq!(
+            round.view(seat(number).into()).options(),
+            Options::NONE,
+            "seat {number}"
+        );
+    }
+    assert!(round.can_interject().is_empty());
+}
+
+#[test]
+fn s_25_giver_and_receiver_know_what_moved_and_nobody_else() {
+    let cards = hand("r5 W");
+    let (from, to) = (seat(1), seat(3));
+    let moved = Event::Moved { from, to, hand: cards };
+    let gave = Event::Gave { from, to, cards };
+    for knows in [from, to] {
+        let known = Cards::Known(cards);
+        let seen = [moved, gave].map(|event| event.seen_by(knows.into()));
+        assert_eq!(seen[0], Happened::Moved { from, to, hand: known });
+        assert_eq!(seen[1], Happened::Gave { from, to, cards: known });
+        assert_eq!(seen[0].to_string(), "moved 1>3 r5 W");
+    }
+    for viewer in [seat(2).into(), Viewer::Spectator] {
+        let texts = [moved, gave].map(|event| event.seen_by(viewer).to_string());
+        assert_eq!(texts, ["moved 1>3 ?*2", "gave 1>3 ?*2"]);
+    }
+}
+
+#[test]
+fn what_is_refused_names_its_rule() {
+    assert_eq!((Illegal::NoMatch.rule(), Illegal::RoundOver.rule()), ("S-08", "S-39"));
+    assert_eq!(format!("{:?}", Card::protection(Colour::Blue)), "Pb");
+    assert!(!Deck::Classic.is_empty() && !Deck::Modern.is_empty());
+}

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
 use game::{Refusal, Seat, Viewer};
-use solo::{Card, Cards, Colour, Deck, Event, Faces, Hand, Happened, Illegal, Options, Round};
+use solo::{Action, Answer, Card, Cards, Colour, Deck, Event, Faces, Hand, Happened, Illegal, Options, Over, Round};
 
 fn seat(number: usize) -> Seat {
     Seat::numbered(number).unwrap()
@@ -85,4 +85,48 @@ fn what_is_refused_names_its_rule() {
     assert_eq!((Illegal::NoMatch.rule(), Illegal::RoundOver.rule()), ("S-08", "S-39"));
     assert_eq!(format!("{:?}", Card::protection(Colour::Blue)), "Pb");
     assert!(!Deck::Classic.is_empty() && !Deck::Modern.is_empty());
+}
+
+#[test]
+fn a_view_shows_what_its_seat_may_know() {
+    let round = position(
+        "seats 3; turn 1; hand 1 r1 r2; hand 2 Pr b2 b3; hand 3 g1; discard A r5; question 2 3; marked yes; answers 2=Pr; called 1",
+    );
+    let (asker, answering) = (round.view(seat(1).into()), round.view(seat(2).into()));
+    assert_eq!(
+        (asker.asked().to_string(), asker.answered().to_string()),
+        ("2 3".into(), "2".into())
+    );
+    assert!(asker.marked() && asker.answer().is_none() && asker.over().is_none());
+    assert_eq!(
+        answering.answer(),
+        Some(Answer::Protect {
+            card: Card::protection(Colour::Red),
+            call: false
+        })
+    );
+    assert!(answering.legal().is_empty(), "it has answered");
+    assert_eq!(round.view(seat(3).into()).legal(), [Action::Decline]);
+    assert!(
+        format!("{asker:?}").starts_with("View(viewer 1; ") && format!("{round:?}").starts_with("Round(rules modern; ")
+    );
+    let gift = position("seats 2; turn 1; hand 1 r1 r2 r3; hand 2 b2; discard rG r5; question 2; gift r1 r2");
+    assert_eq!(gift.view(seat(1).into()).gift(), Some(&hand("r1 r2")));
+    assert_eq!(gift.view(seat(2).into()).gift(), None);
+    assert_ne!(round, gift);
+}
+
+#[test]
+fn s_13_what_anybody_may_throw_in_is_seen_by_all() {
+    let round = position("seats 2; hand 1 r1; hand 2 b2; discard r5 r9");
+    assert_eq!(round.view(Viewer::Spectator).interjectable(), faces("r5"));
+}
+
+#[test]
+fn s_40_a_view_tells_the_points_once_the_round_is_over() {
+    let round = position("rules classic-en; seats 2; hand 1 -; hand 2 b2 W; discard r5; over 1");
+    let view = round.view(seat(2).into());
+    assert_eq!(view.over(), Some(Over::Won(seat(1))));
+    assert_eq!(view.outcome().unwrap().points.values(), [42, 0]);
+    assert!(view.legal().is_empty() && view.waits_for().is_empty());
 }

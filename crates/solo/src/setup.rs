@@ -456,6 +456,7 @@ mod tests {
         can_be("discard F r5; colour g; debt 8");
         can_be("rules modern chains=mixed; discard F rD r5; colour g; debt 6");
         cannot_be("discard r5; debt 2", "debt");
+        cannot_be("rules modern chains=mixed; discard r5; debt 2", "debt");
         cannot_be("discard rD r5; debt 1", "debt");
         cannot_be("discard rD r5; debt 3", "debt");
         cannot_be("discard rD r5; debt 242", "debt");
@@ -526,6 +527,17 @@ mod tests {
         cannot_be("discard r5; owes 1", "owes");
         cannot_be("discard gS r5; turn 3; question 1; owes 3", "owes");
         cannot_be("discard r5; owes 3; over blocked", "owes");
+    }
+
+    #[test]
+    fn s_03_missing_cards_are_counted() {
+        let error = format!("{HANDS}; discard r5; draw r6").parse::<Round>().unwrap_err();
+        assert!(
+            error
+                .to_string()
+                .starts_with("112 of the deck's cards are nowhere, r1 for one"),
+            "{error}"
+        );
     }
 
     #[test]

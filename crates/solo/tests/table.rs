@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
-use game::{Refusal, Seat, Viewer};
+use game::{Game, Refusal, Seat, Viewer};
 use solo::{Action, Answer, Card, Cards, Colour, Deck, Event, Faces, Hand, Happened, Illegal, Options, Over, Round};
 
 fn seat(number: usize) -> Seat {
@@ -78,6 +78,35 @@ fn s_25_giver_and_receiver_know_what_moved_and_nobody_else() {
         let texts = [moved, gave].map(|event| event.seen_by(viewer).to_string());
         assert_eq!(texts, ["moved 1>3 ?*2", "gave 1>3 ?*2"]);
     }
+}
+
+/// Given a position, when seat 1 does something, then it is refused for exactly this reason.
+fn refused(text: &str, action: &str) -> Illegal {
+    let action: Action = action.parse().unwrap();
+    position(text).act(seat(1).into(), action, &mut ()).unwrap_err()
+}
+
+#[test]
+fn a_refusal_names_the_reason_nearest_to_what_was_tried() {
+    let choosing = |action| {
+        refused(
+            "seats 3; hand 1 W F rX rG b1 b2 b3; hand 2 r1; hand 3 r2; discard r5",
+            action,
+        )
+    };
+    assert_eq!(choosing("W"), Illegal::WishMissing);
+    assert_eq!(choosing("F"), Illegal::DrawFourWishMissing);
+    assert_eq!(choosing("rX"), Illegal::SwapTargetMissing);
+    assert_eq!(choosing("rG"), Illegal::GiftTargetMissing);
+    assert_eq!(choosing("W>2"), Illegal::ChoiceNotWanted);
+    let asking = |action| {
+        refused(
+            "seats 3; hand 1 r1 r2; hand 2 b1; hand 3 g1; discard gS r5; question 2",
+            action,
+        )
+    };
+    assert_eq!(asking("pass"), Illegal::QuestionOpen);
+    assert_eq!(asking("draw"), Illegal::QuestionOpen);
 }
 
 #[test]

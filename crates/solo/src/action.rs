@@ -336,6 +336,44 @@ mod tests {
     }
 
     #[test]
+    fn every_kind_of_action_reads_back() {
+        for text in [
+            "r5",
+            "r5!",
+            "W=g",
+            "F=r!",
+            "rX>3",
+            "rX",
+            "rG>2:b1,b7",
+            "rG>10",
+            "r7+b7+b7",
+            "r7+b7+b7!",
+            "Pr",
+            "draw",
+            "pass",
+            "decline",
+            "solo",
+            "catch 2",
+        ] {
+            assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
+        }
+        assert_eq!("decline".parse(), Ok(Action::Decline));
+        assert_eq!("solo".parse(), Ok(Action::Call));
+    }
+
+    #[test]
+    fn s_10_a_triple_knows_its_cards() {
+        let triple = Triple::new(7, &[Colour::Yellow, Colour::Red, Colour::Blue]).unwrap();
+        assert_eq!(
+            (triple.number(), triple.len(), triple.is_empty(), triple.call),
+            (7, 3, false, false)
+        );
+        assert!(triple.calling().call);
+        let pair = Pair::new(Card::WISH, Card::DRAW_FOUR);
+        assert_eq!(pair.as_hand().iter().collect::<Vec<_>>(), pair.cards());
+    }
+
+    #[test]
     fn s_28_the_cards_of_a_gift_have_no_order() {
         assert_eq!("rG>2:b7,b1".parse::<Action>(), "rG>2:b1,b7".parse::<Action>());
     }

@@ -80,6 +80,12 @@ fn s_25_giver_and_receiver_know_what_moved_and_nobody_else() {
     }
 }
 
+#[test]
+fn s_25_whose_time_ran_out_swaps_with_the_first_seat() {
+    let round = position("rules classic-de swap=compulsory; seats 3; hand 1 rX b1; hand 2 g1; hand 3 g2; discard r5");
+    assert_eq!(round.default_action(seat(1)).unwrap().to_string(), "rX>2");
+}
+
 /// Given a position, when seat 1 does something, then it is refused for exactly this reason.
 fn refused(text: &str, action: &str) -> Illegal {
     let action: Action = action.parse().unwrap();

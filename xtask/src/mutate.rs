@@ -8,13 +8,13 @@ use crate::shell::{cargo, root, run as call, works};
 use std::fs;
 use std::path::PathBuf;
 
-/// The tests that a mutant must survive, quickest first.
-const ROUNDS: [&str; 5] = [
-    "--test-package {game} -C=--test=golden",
-    "--test-package {game} -C=--lib",
-    "--test-package bots",
-    "--test-package reihum -C=--test=scenarios",
-    "--test-package {game}",
+/// The tests that a mutant must survive, quickest first, and after how many seconds they are taken not to end.
+const ROUNDS: [(&str, u32); 5] = [
+    ("--test-package {game} -C=--test=golden", 20),
+    ("--test-package {game} -C=--lib", 20),
+    ("--test-package bots", 120),
+    ("--test-package reihum -C=--test=scenarios", 60),
+    ("--test-package {game}", 300),
 ];
 
 pub(crate) fn run(game: Option<&'static str>) -> Result<(), String> {
@@ -35,10 +35,10 @@ fn folder(game: &str) -> PathBuf {
 fn mutate(game: &str) -> Result<(), String> {
     let folder = folder(game);
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    for tests in ROUNDS {
+    for (tests, seconds) in ROUNDS {
         let tests = tests.replace("{game}", game);
         let line = format!(
-            "mutants --package {game} {tests} --profile mutants --baseline skip --timeout 300 --build-timeout 300 \
+            "mutants --package {game} {tests} --profile mutants --baseline skip --timeout {seconds} --build-timeout 300 \
              --no-times --iterate -C=--all-features --output"
         );
         let status = cargo(&line)
@@ -56,18 +56,14 @@ fn mutate(game: &str) -> Result<(), String> {
 
 fn tell(game: &str) -> Result<(), String> {
     let results = folder(game).join("mutants.out");
-    let list = |name: &str| -> Result<Vec<String>, String> {
-        let path = results.join(name);
-        let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-        Ok(text.lines().map(String::from).collect())
-    };
-    let missed = list("missed.txt")?;
-    for mutant in &missed {
+    let path = results.join("missed.txt");
+    let missed = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    for mutant in missed.lines() {
         println!("missed  {mutant}");
     }
     println!(
         "{game}: {} mutants that no test noticed, in {}",
-        missed.len(),
+        missed.lines().count(),
         results.display()
     );
     Ok(())

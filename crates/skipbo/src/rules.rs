@@ -194,8 +194,7 @@ impl Rules {
         })
     }
 
-    /// The fields that differ from the edition.
-    pub fn differences(&self) -> impl Iterator<Item = &'static str> {
+    fn differences(&self) -> impl Iterator<Item = &'static str> {
         let base = Self::of(self.edition);
         let differs = move |field: &&str| self.field(field) != base.field(field);
         Self::FIELDS.iter().copied().filter(differs)

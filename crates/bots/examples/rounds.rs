@@ -1,7 +1,7 @@
 //! A fixed amount of play, for counting instructions: `rounds GAME RULES SEATS COUNT` prints how many moves were made, by
 //! `chance` in SOLO and by `greedy` in SKIP-BO.
 
-use bots::{Level, skipbo, solo};
+use bots::{skipbo, solo};
 use game::{Game, Seats};
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -30,7 +30,7 @@ fn moves(words: &[&str]) -> Option<u64> {
         }
         "skipbo" => {
             let rules = admitted::<::skipbo::Round>(rules, seats)?;
-            let mut playout = skipbo::Playout::new(rules, seats, Level::Greedy, 1);
+            let mut playout = skipbo::Playout::new(rules, seats, skipbo::Greedy::new(1), 1);
             Some((0..count).map(|_| playout.game().0.moves).sum())
         }
         _ => None,

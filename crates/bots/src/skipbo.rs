@@ -7,5 +7,5 @@ mod playout;
 
 pub use chance::Chance;
 pub use greedy::Greedy;
-pub use player::{Player, player};
+pub use player::Reason;
 pub use playout::{MOST_TURNS, Playout};

@@ -7,7 +7,7 @@ mod playout;
 
 pub use chance::Chance;
 pub use greedy::Greedy;
-pub use player::{Player, player};
+pub use player::Reason;
 pub use playout::Playout;
 
 /// The call of a viewer who owes one.

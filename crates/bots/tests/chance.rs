@@ -4,7 +4,7 @@
 
 use bots::Tally;
 use bots::solo::{Chance, Playout};
-use game::{Seat, Seats, Viewer};
+use game::{Game, Seat, Seats, Viewer};
 use solo::{Action, Edition, Round, Rules};
 use std::collections::BTreeMap;
 

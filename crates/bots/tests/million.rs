@@ -3,8 +3,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
+use bots::Player;
 use bots::Random;
-use bots::skipbo::{Greedy, MOST_TURNS, Player};
+use bots::skipbo::{Greedy, MOST_TURNS};
 use game::{Game, Outcome, Seats, Sink};
 use skipbo::{Event, Happened, Round, Rules};
 use std::thread;

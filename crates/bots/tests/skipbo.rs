@@ -2,11 +2,15 @@
 
 #![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
-use bots::skipbo::{Chance, Greedy, MOST_TURNS, Player, Playout, player};
-use bots::{Level, Random};
+use bots::skipbo::{Chance, Greedy, MOST_TURNS, Playout};
+use bots::{Level, Played, Player, Random};
 use game::{Actor, Direction, Game, Seat, Seats, Viewer};
 use skipbo::{Card, Round, Rules, Setup};
 use std::collections::BTreeMap;
+
+fn player(level: Level, seed: u64) -> Box<dyn Player<Round>> {
+    Round::player(level.into(), seed).expect("the game has that level")
+}
 
 fn position(text: &str) -> Round {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -17,7 +21,7 @@ fn seat(number: usize) -> Seat {
 }
 
 /// How often each decision of seat 1 comes in so many tries. All of them must be allowed.
-fn decisions(player: &mut dyn Player, round: &Round, tries: u32) -> BTreeMap<String, u32> {
+fn decisions(player: &mut dyn Player<Round>, round: &Round, tries: u32) -> BTreeMap<String, u32> {
     let mut counts = BTreeMap::new();
     for _ in 0..tries {
         let action = player.decide(&round.view(seat(1).into())).expect("it is its turn");
@@ -28,7 +32,7 @@ fn decisions(player: &mut dyn Player, round: &Round, tries: u32) -> BTreeMap<Str
 }
 
 /// Given a position, when the player decides often, then these decisions come, so many times as often as each other.
-fn check(player: &mut dyn Player, round: &Round, expected: &[(&str, u32)]) {
+fn check(player: &mut dyn Player<Round>, round: &Round, expected: &[(&str, u32)]) {
     let weights: u32 = expected.iter().map(|(_, weight)| weight).sum();
     let counts = decisions(player, round, 2000 * weights);
     let mut wanted: Vec<&str> = expected.iter().map(|(decision, _)| *decision).collect();
@@ -196,7 +200,7 @@ fn chance_is_uniform_over_everything_allowed() {
 #[test]
 fn nobody_decides_out_of_turn() {
     let round = table("3", "3", "-", "1 2");
-    for level in Level::ALL {
+    for level in Round::LEVELS.iter().copied() {
         for viewer in [Viewer::Seat(seat(2)), Viewer::Spectator] {
             assert_eq!(player(level, 1).decide(&round.view(viewer)), None);
         }
@@ -269,7 +273,7 @@ fn another_world(round: &Round, seat: Seat, random: &mut Random) -> Round {
 
 #[test]
 fn a_level_decides_the_same_in_worlds_its_seat_cannot_tell_apart() {
-    for level in Level::ALL {
+    for level in Round::LEVELS.iter().copied() {
         for (rules, seats) in TABLES {
             let (rules, seats) = (rules.parse().unwrap(), Seats::new(seats).unwrap());
             let mut random = Random::new(3);
@@ -290,9 +294,10 @@ fn a_level_decides_the_same_in_worlds_its_seat_cannot_tell_apart() {
 
 #[test]
 fn the_same_seed_gives_the_same_games() {
-    for level in Level::ALL {
+    for level in Round::LEVELS {
         let games = |seed| {
-            let mut playout = Playout::new(Rules::default(), Seats::new(3).unwrap(), level, seed);
+            let seats = Seats::new(3).unwrap();
+            let mut playout = Playout::new(Rules::default(), seats, player(*level, seed), seed);
             (0..5).map(|_| playout.game().0).collect::<Vec<_>>()
         };
         assert_eq!(games(3), games(3));

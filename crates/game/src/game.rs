@@ -75,6 +75,18 @@ pub trait Refusal {
     fn rule(&self) -> &'static str;
 }
 
+/// A deal as one viewer sees it: borrowed, and nothing in it that the viewer may not know.
+pub trait Projection<G: Game> {
+    /// Who is looking.
+    fn viewer(&self) -> Viewer;
+
+    /// Every action open to the viewer.
+    fn legal(&self) -> Vec<G::Action>;
+
+    /// All of it as an owned value.
+    fn sight(&self) -> G::Sight;
+}
+
 /// Rules that are not for so many players, and why.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
@@ -116,6 +128,10 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err: Display> {
     type Seen: Clone + Eq + Debug + Display;
     /// What one viewer may see of the whole deal, as an owned value.
     type Sight: Clone + Eq + Debug + Display + FromStr<Err: Display>;
+    /// The same, borrowed: what bots decide by.
+    type View<'a>: Projection<Self>
+    where
+        Self: 'a;
     /// Why an action is refused.
     type Illegal: Copy + Eq + Debug + Display + Refusal;
 
@@ -198,7 +214,12 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err: Display> {
     fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Seen>;
 
     /// What a viewer may see of the deal.
-    fn sight(&self, viewer: Viewer) -> Self::Sight;
+    fn view(&self, viewer: Viewer) -> Self::View<'_>;
+
+    /// The same as an owned value.
+    fn sight(&self, viewer: Viewer) -> Self::Sight {
+        self.view(viewer).sight()
+    }
 
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;

@@ -17,7 +17,7 @@ mod shuffle;
 #[cfg(feature = "testing")]
 pub mod testing;
 
-pub use game::{Actor, BadTable, Game, Refusal, Sink, Viewer};
+pub use game::{Actor, BadTable, Game, Projection, Refusal, Sink, Viewer};
 pub use matches::Match;
 pub use outcome::{Outcome, Scores};
 pub use quote::{plain, quoted};

@@ -8,8 +8,10 @@
 //! No input or output and no clock: whoever runs a simulation is told how far it is, and can end it.
 
 mod board;
+mod contender;
 mod counting;
 mod key;
+mod lineup;
 mod numbers;
 mod play;
 mod recording;
@@ -20,7 +22,9 @@ pub mod skipbo;
 pub mod solo;
 mod totals;
 
+pub use contender::Contender;
 pub use key::{ByKey, Key};
+pub use lineup::{Lineup, Players};
 pub use numbers::{Histogram, Mean, Moments, Share};
 pub use sim::Sim;
 pub use simulated::{Simulated, Table, Tally};

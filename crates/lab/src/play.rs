@@ -34,7 +34,7 @@ pub(crate) enum End {
 /// Plays the match with this number.
 pub(crate) fn play_match<G: Simulated>(sim: &Sim<G>, index: u64, watch: &mut impl Watch<G>) -> End {
     let seeds = Seeds::new(sim.seed, index);
-    let mut table = G::Table::new(&sim.players, seeds.players(), seeds.reactions());
+    let mut table = G::Table::new(sim.players.players(seeds.players()), seeds.reactions());
     let mut score = Match::<G>::new(sim.rules.clone(), sim.seats(), &seeds.dealer(), watch);
     for deals in 1..=MOST_DEALS {
         if !watch.another() {

@@ -3,9 +3,8 @@
 use crate::board::{Board, Guard};
 use crate::counting::Counting;
 use crate::recording::Recording;
-use crate::{Simulated, Totals};
-use bots::Level;
-use game::{BySeat, Seat, Seats};
+use crate::{Lineup, Simulated, Totals};
+use game::{Seat, Seats};
 use std::num::{NonZeroU64, NonZeroUsize};
 use std::ops::ControlFlow;
 use std::thread;
@@ -19,13 +18,13 @@ use std::time::Duration;
 ///
 /// ```
 /// use bots::Level;
-/// use game::{BySeat, Seats};
-/// use lab::Sim;
+/// use game::Seats;
+/// use lab::{Contender, Lineup, Sim};
 /// use std::ops::ControlFlow;
 ///
 /// let sim = Sim::<solo::Round> {
 ///     rules: "modern".parse().unwrap(),
-///     players: BySeat::new(Seats::new(3).unwrap(), Level::Greedy),
+///     players: Lineup::all(Seats::new(3).unwrap(), &Contender::of(Level::Greedy).unwrap()),
 ///     rounds: 100.try_into().unwrap(),
 ///     seed: 1,
 ///     threads: 2.try_into().unwrap(),
@@ -38,7 +37,7 @@ pub struct Sim<G: Simulated> {
     /// The rulebook, which must [admit](game::Game::admits) so many.
     pub rules: G::Rules,
     /// Who sits where.
-    pub players: BySeat<Level>,
+    pub players: Lineup<G>,
     /// How many deals to play.
     pub rounds: NonZeroU64,
     /// Where all chance comes from.
@@ -107,10 +106,10 @@ impl<G: Simulated> Sim<G> {
 
     /// What the player in a seat is called in records: as the bot, and with the seat's number where several are called so.
     pub(crate) fn name(&self, seat: Seat) -> String {
-        let bot = self.players[seat];
-        let alike = self.players.values().iter().filter(|other| **other == bot);
+        let bot = self.players[seat].name();
+        let alike = self.players.iter().filter(|other| other.name() == bot);
         match alike.count() {
-            1 => bot.name().into(),
+            1 => bot.into(),
             _ => format!("{bot} {seat}"),
         }
     }

@@ -1,11 +1,11 @@
 //! What the laboratory must know of a game beyond [`Game`]: who acts next, and what is counted.
 
-use crate::{Counts, Key};
-use bots::Level;
-use game::{BySeat, Chance, Game, Seat, SeatSet, Seats, Sink};
+use crate::{Counts, Key, Players};
+use bots::Played;
+use game::{Chance, Seat, SeatSet, Seats, Sink};
 
 /// A game that bots play here.
-pub trait Simulated: Game<Rules: Send + Sync> {
+pub trait Simulated: Played<Rules: Send + Sync> {
     /// Bots at a table.
     type Table: Table<Self>;
     /// One deal, counted by its events.
@@ -24,9 +24,9 @@ pub trait Simulated: Game<Rules: Send + Sync> {
 }
 
 /// Bots at a table for one match. They hear of everything that happens, and each decides by its own view.
-pub trait Table<G: Game>: Sink<G::Event> {
-    /// A bot for each seat. What one leaves to chance follows from its number, and what happens between them from `chance`.
-    fn new(players: &BySeat<Level>, number: impl FnMut() -> u64, chance: Chance) -> Self;
+pub trait Table<G: Played>: Sink<G::Event> {
+    /// These bots. What happens between them follows from `chance`.
+    fn new(players: Players<G>, chance: Chance) -> Self;
 
     /// Who does what next. Nothing when the deal is over, or has lasted so long that it is left unfinished.
     fn next_action(&mut self, deal: &G) -> Option<(Seat, G::Action)>;

@@ -151,6 +151,7 @@ impl<G: Simulated> Totals<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Contender, Lineup};
     use bots::Level;
     use game::{Game, Seed};
     use skipbo::Round;
@@ -160,7 +161,7 @@ mod tests {
         let seats = Seats::new(2).unwrap();
         let sim = Sim::<Round> {
             rules: skipbo::Rules::default(),
-            players: BySeat::new(seats, Level::Chance),
+            players: Lineup::all(seats, &Contender::of(Level::Chance).unwrap()),
             rounds: 1.try_into().unwrap(),
             seed: 1,
             threads: 1.try_into().unwrap(),

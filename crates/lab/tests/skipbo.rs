@@ -7,6 +7,7 @@ use bots::skipbo::MOST_TURNS;
 use game::record::Record;
 use game::{BySeat, Seats};
 use lab::skipbo::{Figure, Mark, Spread};
+use lab::{Contender, Lineup};
 use skipbo::Round;
 use std::ops::ControlFlow;
 
@@ -17,7 +18,7 @@ fn sim(rules: &str, levels: &[Level], games: u64) -> Sim {
     let seats = Seats::new(levels.len()).unwrap();
     Sim {
         rules: rules.parse().unwrap(),
-        players: BySeat::from_fn(seats, |seat| levels[seat.index()]),
+        players: Lineup::new(seats, |seat| Contender::of(levels[seat.index()]).unwrap()),
         rounds: games.try_into().unwrap(),
         seed: 1,
         threads: 1.try_into().unwrap(),

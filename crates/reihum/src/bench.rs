@@ -118,7 +118,7 @@ impl Bench {
             }
             GameName::Skipbo => {
                 let (rules, seats) = self.table.checked::<::skipbo::Round>(usual)?;
-                let mut playout = skipbo::Playout::new(rules, seats, Level::Greedy, self.seed);
+                let mut playout = skipbo::Playout::new(rules, seats, skipbo::Greedy::new(self.seed), self.seed);
                 let play = || {
                     let (tally, game) = playout.game();
                     let finished = game.outcome().is_some();

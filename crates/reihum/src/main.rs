@@ -1,6 +1,7 @@
 //! The program `reihum`: the way in. Each subcommand has a file of its own.
 
 mod bench;
+mod bots;
 mod check;
 mod cli;
 mod completions;

@@ -5,16 +5,16 @@ mod records;
 mod report;
 mod reported;
 
+use crate::bots::contender;
 use crate::games::{players, seats, with_game};
 use crate::language::Language;
 use crate::output::{BAD, Output, separated};
 use crate::progress::{Progress, bar};
-use crate::suggest::did_you_mean;
 use crate::table::{Table, number, seed};
-use bots::Level;
+use ::bots::Bot;
 use clap::Args;
-use game::{BySeat, Game, Seat, Seats};
-use lab::{Sim as Simulation, Totals};
+use game::{Game, Seat, Seats};
+use lab::{Contender, Lineup, Sim as Simulation, Totals};
 use reported::Reported;
 use std::error::Error;
 use std::io::Write;
@@ -47,8 +47,8 @@ pub(crate) struct Sim {
     table: Table,
 
     /// Who plays, from seat 1 on: chance or greedy for each seat [default: chance for all, in SKIP-BO greedy]
-    #[arg(long, value_name = "BOT,BOT,…", value_parser = bots)]
-    bots: Option<Bots>,
+    #[arg(long, value_name = "BOT,BOT,…")]
+    bots: Option<String>,
 
     /// How many rounds, in SKIP-BO games, up to a million million
     #[arg(long, value_name = "K", default_value = "10000", value_parser = rounds, allow_negative_numbers = true)]
@@ -80,19 +80,6 @@ pub(crate) struct Sim {
         requires = "record"
     )]
     record_matches: u64,
-}
-
-/// A bot for each seat.
-#[derive(Clone)]
-struct Bots(Vec<Level>);
-
-fn bots(text: &str) -> Result<Bots, String> {
-    let names = text.split(',').map(str::trim);
-    let levels = names.map(|name| {
-        name.parse::<Level>()
-            .map_err(|error| format!("{error}{}", did_you_mean(name, Level::ALL.map(Level::name))))
-    });
-    levels.collect::<Result<_, _>>().map(Bots)
 }
 
 /// Nobody waits for more.
@@ -156,19 +143,22 @@ impl Sim {
     }
 
     fn simulation<G: Reported>(&self) -> Result<Simulation<G>, String> {
-        let usual = match &self.bots {
-            Some(bots) => self.seats_of::<G>(bots)?,
+        let named = self.named::<G>()?;
+        let usual = match &named {
+            Some(bots) => self.seats_of::<G>(bots.len())?,
             None => Seats::new(4).ok_or("there are no seats")?,
         };
         let (rules, seats) = self.table.checked::<G>(usual)?;
-        let player = |seat: Seat| {
-            self.bots
-                .as_ref()
-                .map_or(G::PLAYER, |Bots(levels)| levels[seat.index()])
+        let players = match named {
+            Some(bots) => Lineup::new(seats, |seat: Seat| bots[seat.index()].clone()),
+            None => Lineup::all(
+                seats,
+                &Contender::of(Bot::from(G::PLAYER)).ok_or("there is no such bot")?,
+            ),
         };
         Ok(Simulation {
             rules,
-            players: BySeat::from_fn(seats, player),
+            players,
             rounds: self.rounds,
             seed: self.seed,
             threads: self
@@ -178,9 +168,15 @@ impl Sim {
         })
     }
 
+    /// The bots that `--bots` names.
+    fn named<G: Reported>(&self) -> Result<Option<Vec<Contender<G>>>, String> {
+        let named = |text: &str| contender(text.trim()).map_err(|error| format!("--bots: {error}"));
+        let list = self.bots.as_deref();
+        list.map(|list| list.split(',').map(named).collect()).transpose()
+    }
+
     /// A seat for each bot, if `--players` says the same.
-    fn seats_of<G: Game>(&self, Bots(levels): &Bots) -> Result<Seats, String> {
-        let count = levels.len();
+    fn seats_of<G: Game>(&self, count: usize) -> Result<Seats, String> {
         match self.table.players::<G>()? {
             Some(seats) if seats.count() != count => Err(format!(
                 "--bots names {count}, but --players says {seats}: every seat needs one"

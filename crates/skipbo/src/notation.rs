@@ -58,7 +58,7 @@ impl FromStr for Round {
 mod tests {
     use super::*;
     use crate::Sight;
-    use game::{Seat, Viewer};
+    use game::{Game, Seat, Viewer};
 
     const FULL: &str = "rules standard penalties=yes; seats 2; dealer 1; turn 1; stock 1 7 5 J; stock 2 3; \
         hand 1 1 J; hand 2 12 2; discards 1 9 8 | - | 4; build 1 J 3 | - | J; draw 6 rest; no-draw 2; stalled yes; shuffles 3";

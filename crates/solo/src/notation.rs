@@ -79,7 +79,7 @@ impl FromStr for Round {
 mod tests {
     use super::*;
     use crate::Sight;
-    use game::{Seat, Viewer};
+    use game::{Game, Seat, Viewer};
 
     const FULL: &str = "rules modern; seats 2; dealer 1; turn 1; direction ccw; hand 1 r5 b1; hand 2 W Pr; \
         draw r1 rest; discard rG r2; question 2; gift r5 b1; marked yes; called 2; quiet 0; shuffles 3";

@@ -283,6 +283,20 @@ impl<'a> View<'a> {
     }
 }
 
+impl game::Projection<Round> for View<'_> {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn legal(&self) -> Vec<Action> {
+        self.legal()
+    }
+
+    fn sight(&self) -> Sight {
+        self.sight()
+    }
+}
+
 impl std::fmt::Debug for View<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "View({})", self.sight())

@@ -1,8 +1,7 @@
 //! `chance`: the uniformly random player.
 
-use super::Player;
-use crate::Random;
-use skipbo::{Action, View};
+use crate::{Player, Random};
+use skipbo::{Action, Round, View};
 
 /// Plays at random: uniform over everything that is allowed. Its games are long, and most end by a block: it hoards.
 #[derive(Clone, Debug)]
@@ -19,7 +18,7 @@ impl Chance {
     }
 }
 
-impl Player for Chance {
+impl Player<Round> for Chance {
     fn decide(&mut self, view: &View) -> Option<Action> {
         let mut open = [Action::End; MOST_OPEN];
         let mut count = 0;

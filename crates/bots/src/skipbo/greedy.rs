@@ -1,9 +1,8 @@
 //! `greedy`: the stock card whenever it fits, and anything else that fits.
 
-use super::Player;
-use crate::Random;
+use crate::{Player, Random};
 use game::{Seat, Viewer};
-use skipbo::{Action, Building, Card, Pile, Play, Source, View, Whose};
+use skipbo::{Action, Building, Card, Pile, Play, Round, Source, View, Whose};
 
 /// Plays the stock card whenever it fits, on the lowest building pile; else a joker from the hand, only if the stock card fits
 /// right after it; else a random number card from the discard piles or the hand. When nothing is left, a random card of the hand
@@ -117,7 +116,7 @@ fn just_before(piles: &[Building; Pile::COUNT], card: Card) -> Option<Pile> {
     Pile::ALL.into_iter().find(before)
 }
 
-impl Player for Greedy {
+impl Player<Round> for Greedy {
     #[inline]
     fn decide(&mut self, view: &View) -> Option<Action> {
         match view.viewer() {

@@ -1,19 +1,23 @@
-//! What every player of SKIP-BO can be asked.
+//! The players of SKIP-BO, by name.
 
 use super::{Chance, Greedy};
-use crate::Level;
-use skipbo::{Action, View};
+use crate::{Bot, Level, Played, Player};
+use skipbo::Round;
 
-/// A player of SKIP-BO. Whoever runs the table asks it and shows it what its seat may know.
-pub trait Player {
-    /// What it does when it is its turn. Nothing if it is not.
-    fn decide(&mut self, view: &View) -> Option<Action>;
-}
+/// Why a bot does something in SKIP-BO.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {}
 
-/// A player of this level. What it leaves to chance follows from the seed.
-pub fn player(level: Level, seed: u64) -> Box<dyn Player> {
-    match level {
-        Level::Chance => Box::new(Chance::new(seed)),
-        Level::Greedy => Box::new(Greedy::new(seed)),
+impl Played for Round {
+    type Reason = Reason;
+
+    const LEVELS: &'static [Level] = &[Level::Chance, Level::Greedy];
+
+    fn player(bot: Bot, seed: u64) -> Option<Box<dyn Player<Self>>> {
+        Some(match bot.level {
+            Level::Chance => Box::new(Chance::new(seed)),
+            Level::Greedy => Box::new(Greedy::new(seed)),
+            _ => return None,
+        })
     }
 }

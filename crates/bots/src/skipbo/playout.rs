@@ -1,7 +1,6 @@
 //! Games in which one kind of player meets itself, counted by their events.
 
-use super::{Chance, Greedy, Player};
-use crate::{Level, Random, Tally};
+use crate::{Player, Random, Tally};
 use game::{Actor, Direction, Game, Seat, Seats, Sink, Viewer};
 use skipbo::{Event, Happened, Round, Rules};
 
@@ -11,30 +10,19 @@ pub const MOST_TURNS: u32 = 10_000;
 
 /// Game after game of one kind of player against itself.
 #[derive(Clone, Debug)]
-pub struct Playout {
+pub struct Playout<P> {
     rules: Rules,
     seats: Seats,
     dealer: Seat,
     random: Random,
-    player: Either,
+    player: P,
 }
 
-/// Without a box, so that the compiler sees through it.
-#[derive(Clone, Debug)]
-enum Either {
-    Chance(Chance),
-    Greedy(Greedy),
-}
-
-impl Playout {
-    /// Games by these rules; everything follows from the seed.
-    pub fn new(rules: Rules, seats: Seats, level: Level, seed: u64) -> Self {
+impl<P: Player<Round>> Playout<P> {
+    /// Games by these rules; all chance but the player's own follows from the seed.
+    pub fn new(rules: Rules, seats: Seats, player: P, seed: u64) -> Self {
         let mut random = Random::new(seed);
         let dealer = Round::first_dealer(&rules, seats, &random.seed(), &mut ());
-        let player = match level {
-            Level::Chance => Either::Chance(Chance::new(seed)),
-            Level::Greedy => Either::Greedy(Greedy::new(seed)),
-        };
         Self {
             rules,
             seats,
@@ -53,16 +41,13 @@ impl Playout {
         let mut watch = Watch::default();
         let mut round = Round::deal(&self.rules, self.seats, self.dealer, &seed, &mut watch);
         self.dealer = self.seats.next(self.dealer, Direction::Clockwise);
-        match &mut self.player {
-            Either::Chance(player) => play(&mut round, player, &mut watch),
-            Either::Greedy(player) => play(&mut round, player, &mut watch),
-        }
+        play(&mut round, &mut self.player, &mut watch);
         (watch.tally, round)
     }
 }
 
 #[inline(always)]
-fn play(round: &mut Round, player: &mut impl Player, watch: &mut Watch) {
+fn play(round: &mut Round, player: &mut impl Player<Round>, watch: &mut Watch) {
     while watch.turns <= MOST_TURNS {
         let Some(seat) = round.waits_for().iter().next() else {
             return;

@@ -1,9 +1,10 @@
 //! `chance`: the uniformly random player.
 
-use super::{Player, owed_call};
+use super::owed_call;
+use crate::Player;
 use crate::Random;
 use game::Seat;
-use solo::{Action, Card, Choice, Colour, Faces, Kind, Pair, Play, SwapDuty, Triple, TripleTakes, View};
+use solo::{Action, Card, Choice, Colour, Faces, Kind, Pair, Play, Round, SwapDuty, Triple, TripleTakes, View};
 
 /// Plays at random: uniform over the different cards that can be laid, each Triple + number and the draw once, then
 /// uniform over what goes with it. Throws a twin in every second time it is asked, protects itself every second time,
@@ -182,7 +183,7 @@ impl Chance {
     }
 }
 
-impl Player for Chance {
+impl Player<Round> for Chance {
     fn decide(&mut self, view: &View) -> Option<Action> {
         self.decide(view)
     }

@@ -1,8 +1,9 @@
 //! `greedy`: gets rid of the most valuable card it can, and misses no chance to lay one.
 
-use super::{Player, owed_call};
+use super::owed_call;
+use crate::Player;
 use game::Seat;
-use solo::{Action, Card, Choice, Colour, Faces, Hand, Kind, Pair, Play, SwapDuty, Triple, View};
+use solo::{Action, Card, Choice, Colour, Faces, Hand, Kind, Pair, Play, Round, SwapDuty, Triple, View};
 use std::cmp::Reverse;
 
 /// Leaves nothing to chance, and looks at nothing but its hand and how many cards the others hold:
@@ -20,7 +21,7 @@ use std::cmp::Reverse;
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Greedy;
 
-impl Player for Greedy {
+impl Player<Round> for Greedy {
     fn decide(&mut self, view: &View) -> Option<Action> {
         if view.asked().is_empty() {
             take_turn(view)

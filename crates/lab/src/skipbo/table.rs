@@ -1,15 +1,14 @@
 //! A table of SKIP-BO: only the player in turn has anything to decide.
 
+use crate::Players;
 use crate::simulated::Table;
-use bots::Level;
-use bots::skipbo::{MOST_TURNS, Player, player};
-use game::{BySeat, Chance, Game, Seat, Sink, Viewer};
+use bots::skipbo::MOST_TURNS;
+use game::{Chance, Game, Seat, Sink};
 use skipbo::{Action, Event, Happened, Round};
 
 /// The players at the table.
 pub struct Seated {
-    /// Everybody has one; `None` is only what places beyond the last seat are filled with.
-    players: BySeat<Option<Box<dyn Player>>>,
+    players: Players<Round>,
     /// Turns begun in this game.
     turns: u32,
 }
@@ -21,33 +20,34 @@ impl Sink<Event> for Seated {
             Happened::Turn { .. } => self.turns += 1,
             _ => {}
         }
+        self.players.hear(&event);
     }
 }
 
 impl Table<Round> for Seated {
-    fn new(players: &BySeat<Level>, mut number: impl FnMut() -> u64, _: Chance) -> Self {
-        Self {
-            players: BySeat::from_fn(players.seats(), |seat| Some(player(players[seat], number()))),
-            turns: 0,
-        }
+    fn new(players: Players<Round>, _: Chance) -> Self {
+        Self { players, turns: 0 }
     }
 
     fn next_action(&mut self, round: &Round) -> Option<(Seat, Action)> {
         let seat = round.waits_for().iter().next().filter(|_| self.turns <= MOST_TURNS)?;
-        let player = self.players[seat].as_deref_mut()?;
-        Some((seat, player.decide(&round.view(Viewer::Seat(seat)))?))
+        let decided = self.players.ask(round, seat, |player, view| player.decide(view));
+        Some((seat, decided.or_else(|| round.default_action(seat))?))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Contender, Lineup};
+    use bots::Level;
     use game::{Actor, Seats, Seed};
 
     /// A game that was dealt, and a table that heard of so many turns.
     fn after(turns: u32) -> (Round, Seated) {
         let (seats, seed) = (Seats::new(2).unwrap(), Seed::from_number(1));
-        let mut table = Seated::new(&BySeat::new(seats, Level::Chance), || 1, seed.stream(0));
+        let lineup = Lineup::all(seats, &Contender::of(Level::Chance).unwrap());
+        let mut table = Seated::new(lineup.players(|| 1), seed.stream(0));
         let round = Round::deal(
             &skipbo::Rules::default(),
             seats,

@@ -1,10 +1,9 @@
 //! Who is first at a table of SOLO: calls, then cards thrown in, the quickest first, then whoever is awaited.
 
 use super::Reactions;
+use crate::Players;
 use crate::simulated::Table;
-use bots::Level;
-use bots::solo::{Player, player};
-use game::{BySeat, Chance, Game, Seat, SeatSet, Sink, Viewer};
+use game::{Chance, Game, Seat, SeatSet, Sink, Viewer};
 use solo::{Action, Event, Happened, Round};
 
 /// A round with more actions than this does not end, as far as we can tell. Real ones have some hundred.
@@ -12,8 +11,7 @@ pub const MOST_ACTIONS: u32 = 100_000;
 
 /// The players at the table, and how quick they are.
 pub struct Seated {
-    /// Everybody has one; `None` is only what places beyond the last seat are filled with.
-    players: BySeat<Option<Box<dyn Player>>>,
+    players: Players<Round>,
     reactions: Reactions,
     /// Who has not yet been asked about the twin of the top card: everybody when it is new, and whoever got cards since.
     curious: SeatSet,
@@ -38,13 +36,14 @@ impl Sink<Event> for Seated {
             }
             _ => {}
         }
+        self.players.hear(&event);
     }
 }
 
 impl Table<Round> for Seated {
-    fn new(players: &BySeat<Level>, mut number: impl FnMut() -> u64, chance: Chance) -> Self {
+    fn new(players: Players<Round>, chance: Chance) -> Self {
         Self {
-            players: BySeat::from_fn(players.seats(), |seat| Some(player(players[seat], number()))),
+            players,
             reactions: Reactions::new(chance),
             curious: SeatSet::EMPTY,
             actions: 0,
@@ -60,7 +59,7 @@ impl Table<Round> for Seated {
             .next()
             .filter(|_| self.actions <= MOST_ACTIONS)?;
         for late in table.owes().iter() {
-            if let Some(call) = self.ask(round, late, |player, view| player.call(view)) {
+            if let Some(call) = self.players.ask(round, late, |player, view| player.call(view)) {
                 return Some((late, call));
             }
         }
@@ -69,7 +68,7 @@ impl Table<Round> for Seated {
         {
             return Some(thrown);
         }
-        let decided = self.ask(round, awaited, |player, view| player.decide(view));
+        let decided = self.players.ask(round, awaited, |player, view| player.decide(view));
         Some((awaited, decided.or_else(|| round.default_action(awaited))?))
     }
 }
@@ -86,20 +85,10 @@ impl Seated {
         let in_order = round.seats().round_from(table.turn(), table.direction());
         let mut wanting = Vec::new();
         for seat in in_order.filter(|seat| holders.contains(*seat)) {
-            if let Some(action) = self.ask(round, seat, |player, view| player.interject(view)) {
+            if let Some(action) = self.players.ask(round, seat, |player, view| player.interject(view)) {
                 wanting.push((seat, action));
             }
         }
         self.reactions.first(wanting)
-    }
-
-    fn ask(
-        &mut self,
-        round: &Round,
-        seat: Seat,
-        question: impl FnOnce(&mut dyn Player, &solo::View) -> Option<Action>,
-    ) -> Option<Action> {
-        let player = self.players[seat].as_deref_mut()?;
-        question(player, &round.view(Viewer::Seat(seat)))
     }
 }

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 pub(super) struct Report {
     game: &'static str,
     rules: String,
-    players: Vec<&'static str>,
+    players: Vec<String>,
     seed: u64,
     rounds_wanted: u64,
     rounds: u64,
@@ -54,7 +54,7 @@ struct Spread {
 #[derive(Serialize)]
 struct AtSeat {
     seat: usize,
-    player: &'static str,
+    player: String,
     rounds_won: Won,
     matches_won: Won,
     points: Average,
@@ -117,7 +117,7 @@ impl Report {
         Self {
             game: G::NAME,
             rules: sim.rules.to_string(),
-            players: sim.players.values().iter().map(|level| level.name()).collect(),
+            players: sim.players.iter().map(|bot| bot.name().to_string()).collect(),
             seed: sim.seed,
             rounds_wanted: sim.rounds.get(),
             rounds: totals.rounds,
@@ -132,7 +132,7 @@ impl Report {
             seats: seats()
                 .map(|seat| AtSeat {
                     seat: seat.number(),
-                    player: sim.players[seat].name(),
+                    player: sim.players[seat].name().to_string(),
                     rounds_won: Won::of(totals.wins[seat], totals.rounds),
                     matches_won: Won::of(totals.match_wins[seat], totals.matches),
                     points: Average::of(&totals.points[seat]),

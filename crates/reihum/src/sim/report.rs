@@ -2,7 +2,6 @@
 
 use super::reported::{Labels, Reported};
 use crate::output::{DIM, separated, widest};
-use bots::Level;
 use game::Seat;
 use lab::{Histogram, Key, Mean, Share, Sim, Totals};
 use std::io::{self, Write};
@@ -29,7 +28,7 @@ pub(super) fn tell<G: Reported>(
     };
     report.lengths()?;
     report.by_seat(sim)?;
-    report.by_team()?;
+    report.by_team(sim)?;
     report.places()?;
     report.figures()?;
     report.chains()?;
@@ -156,12 +155,12 @@ impl<G: Reported, W: Write> Report<'_, G, W> {
     }
 
     fn by_seat(&mut self, sim: &Sim<G>) -> io::Result<()> {
-        let (first, second) = self.who();
+        let (first, second) = self.who(sim);
         let (seat, player) = (self.words.sim_seat(), self.words.sim_player());
         self.won_heading(&format!("{seat:<first$}{player:<second$}"))?;
         for seat in self.totals.seats().iter() {
             self.won_row(
-                &format!("{:<first$}{:<second$}", seat.number(), sim.players[seat]),
+                &format!("{:<first$}{:<second$}", seat.number(), sim.players[seat].name()),
                 seat,
             )?;
         }
@@ -169,20 +168,19 @@ impl<G: Reported, W: Write> Report<'_, G, W> {
     }
 
     /// How wide the columns are that say who won.
-    fn who(&self) -> (usize, usize) {
-        let players = [self.words.sim_player()]
-            .into_iter()
-            .chain(Level::ALL.map(|level| level.name().into()));
+    fn who(&self, sim: &Sim<G>) -> (usize, usize) {
+        let names = sim.players.iter().map(|bot| bot.name().to_string());
+        let players = [self.words.sim_player()].into_iter().chain(names);
         (widest([self.words.sim_seat()]) + GAP, widest(players) + GAP)
     }
 
-    fn by_team(&mut self) -> io::Result<()> {
+    fn by_team(&mut self, sim: &Sim<G>) -> io::Result<()> {
         let teams = || self.totals.sides.iter().filter(|side| side.len() > 1);
         if teams().next().is_none() {
             return Ok(());
         }
         let team = self.words.sim_team();
-        let (first, second) = self.who();
+        let (first, second) = self.who(sim);
         let first = first + second;
         self.won_heading(&format!("{team:<first$}"))?;
         for side in teams() {
@@ -327,7 +325,9 @@ fn share(part: u64, whole: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::{BySeat, Seats};
+    use ::bots::Level;
+    use game::Seats;
+    use lab::{Contender, Lineup};
     use std::ops::ControlFlow;
     use words::Lang;
 
@@ -335,7 +335,7 @@ mod tests {
     fn simulated<G: Reported>(rules: &str) -> (Sim<G>, Totals<G>) {
         let sim = Sim {
             rules: rules.parse().ok().unwrap(),
-            players: BySeat::new(Seats::new(6).unwrap(), Level::Chance),
+            players: Lineup::all(Seats::new(6).unwrap(), &Contender::of(Level::Chance).unwrap()),
             rounds: 40.try_into().unwrap(),
             seed: 1,
             threads: 1.try_into().unwrap(),

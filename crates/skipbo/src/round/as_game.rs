@@ -7,12 +7,6 @@ use game::{Actor, BadTable, BySeat, Game, Outcome, Scores, Seat, SeatSet, Seats,
 use std::ops::RangeInclusive;
 
 impl Round {
-    /// What a viewer may know of the game.
-    #[inline]
-    pub fn view(&self, viewer: Viewer) -> View<'_> {
-        View::new(self, viewer)
-    }
-
     /// What each seat, or its team, writes down (B-19).
     pub(crate) fn points(&self, over: Over) -> BySeat<u32> {
         let mut points = BySeat::new(self.seats, 0);
@@ -32,6 +26,7 @@ impl Game for Round {
     type Event = Event;
     type Seen = Seen;
     type Sight = Sight;
+    type View<'a> = View<'a>;
     type Illegal = Illegal;
 
     const NAME: &'static str = "skipbo";
@@ -123,8 +118,9 @@ impl Game for Round {
         Some(event.seen_by(viewer))
     }
 
-    fn sight(&self, viewer: Viewer) -> Sight {
-        self.view(viewer).sight()
+    #[inline]
+    fn view(&self, viewer: Viewer) -> View<'_> {
+        View::new(self, viewer)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -4,7 +4,7 @@ use super::dealing::redeal;
 use super::learned::Learned;
 use super::worlds::Known;
 use game::testing::{Step, Testable, Worlds, pick};
-use game::{Actor, Chance, Direction, MAX_SEATS, Seat, Seats, Viewer};
+use game::{Actor, Chance, Direction, Game, MAX_SEATS, Seat, Seats, Viewer};
 use skipbo::{Action, Card, DECK, FULL, Penalty, Pile, Play, Round, Rules, Setup, Source, Whose};
 
 /// SKIP-BO under test.

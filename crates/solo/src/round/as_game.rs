@@ -5,20 +5,13 @@ use crate::{Action, Event, Illegal, Round, Rules, Scoring, Seen, Sight, View};
 use game::{Actor, Game, Outcome, Scores, Seat, SeatSet, Seats, Seed, Sink, Viewer};
 use std::ops::RangeInclusive;
 
-impl Round {
-    /// What a viewer may know of the round.
-    #[inline]
-    pub fn view(&self, viewer: Viewer) -> View<'_> {
-        View::new(self, viewer)
-    }
-}
-
 impl Game for Round {
     type Rules = Rules;
     type Action = Action;
     type Event = Event;
     type Seen = Seen;
     type Sight = Sight;
+    type View<'a> = View<'a>;
     type Illegal = Illegal;
 
     const NAME: &'static str = "solo";
@@ -96,8 +89,9 @@ impl Game for Round {
         Some(event.seen_by(viewer))
     }
 
-    fn sight(&self, viewer: Viewer) -> Sight {
-        self.view(viewer).sight()
+    #[inline]
+    fn view(&self, viewer: Viewer) -> View<'_> {
+        View::new(self, viewer)
     }
 
     fn outcome(&self) -> Option<Outcome> {

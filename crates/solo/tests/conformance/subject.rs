@@ -4,7 +4,7 @@ use super::dealing::{any_answer, redeal, some_of};
 use super::learned::Learned;
 use super::worlds::Known;
 use game::testing::{Step, Testable, Worlds, pick};
-use game::{Actor, Chance, Direction, MAX_SEATS, Seat, Seats, Viewer};
+use game::{Actor, Chance, Direction, Game, MAX_SEATS, Seat, Seats, Viewer};
 use solo::{Action, Answer, Card, Choice, Colour, Event, Faces, Pair, Play, Round, Rules, Setup, Triple};
 
 /// SOLO under test.

@@ -1,0 +1,65 @@
+//! What a bot is: it hears what its seat sees, and decides by what its seat may know.
+
+use crate::{Bot, Level};
+use game::Game;
+use std::fmt::Debug;
+
+/// A player that thinks: a fold over the events its seat sees, and the view its seat has. It is never given the game itself.
+///
+/// Whoever runs the table tells it everything from the start of a match on, or all of it at once when it takes a seat over.
+pub trait Player<G: Played>: Send {
+    /// Something happened, as its seat sees it.
+    fn hear(&mut self, _: &G::Seen) {}
+
+    /// What it does when the deal waits for it: its turn, or the answer to a question. Nothing if the deal does not.
+    fn decide(&mut self, view: &G::View<'_>) -> Option<G::Action>;
+
+    /// Whether it throws in a card out of turn now, and how.
+    fn interject(&mut self, _: &G::View<'_>) -> Option<G::Action> {
+        None
+    }
+
+    /// Whether it makes a call now that goes with no play: one that became due through somebody else's action too.
+    fn call(&mut self, _: &G::View<'_>) -> Option<G::Action> {
+        None
+    }
+
+    /// Why it did what it did last, if it can tell.
+    fn reason(&self) -> Option<G::Reason> {
+        None
+    }
+}
+
+impl<G: Played, P: Player<G> + ?Sized> Player<G> for Box<P> {
+    fn hear(&mut self, seen: &G::Seen) {
+        (**self).hear(seen);
+    }
+
+    fn decide(&mut self, view: &G::View<'_>) -> Option<G::Action> {
+        (**self).decide(view)
+    }
+
+    fn interject(&mut self, view: &G::View<'_>) -> Option<G::Action> {
+        (**self).interject(view)
+    }
+
+    fn call(&mut self, view: &G::View<'_>) -> Option<G::Action> {
+        (**self).call(view)
+    }
+
+    fn reason(&self) -> Option<G::Reason> {
+        (**self).reason()
+    }
+}
+
+/// A game that bots can play.
+pub trait Played: Game {
+    /// Why a bot does something.
+    type Reason: Copy + Eq + Debug + Send;
+
+    /// The levels there are for it, the weakest first.
+    const LEVELS: &'static [Level];
+
+    /// A player of its own. What it leaves to chance follows from the seed. None if the game has no such level.
+    fn player(bot: Bot, seed: u64) -> Option<Box<dyn Player<Self>>>;
+}

@@ -1,0 +1,58 @@
+//! Who plays in the laboratory: a name, and somebody new for every match.
+
+use bots::{Bot, Played, Player};
+use std::fmt;
+use std::sync::Arc;
+
+/// Makes a player for a match. What it leaves to chance follows from the number.
+type Make<G> = dyn Fn(u64) -> Box<dyn Player<G>> + Send + Sync;
+
+/// A bot that takes seats at many tables at once: one of our own, or one that somebody else makes.
+pub struct Contender<G: Played> {
+    name: Arc<str>,
+    make: Arc<Make<G>>,
+}
+
+impl<G: Played> Contender<G> {
+    /// Somebody by this name. `make` is called once for each seat and match.
+    pub fn new(name: &str, make: impl Fn(u64) -> Box<dyn Player<G>> + Send + Sync + 'static) -> Self {
+        Self {
+            name: name.into(),
+            make: Arc::new(make),
+        }
+    }
+
+    /// One of our own, if the game has that level.
+    pub fn of(bot: impl Into<Bot>) -> Option<Self> {
+        let bot = bot.into();
+        // Whether there is one does not depend on the number.
+        G::player(bot, 0)?;
+        let make = move |number| G::player(bot, number).expect("there was one before");
+        Some(Self::new(&bot.to_string(), make))
+    }
+
+    /// What it is called.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// A player for one match.
+    pub(crate) fn player(&self, number: u64) -> Box<dyn Player<G>> {
+        (self.make)(number)
+    }
+}
+
+impl<G: Played> Clone for Contender<G> {
+    fn clone(&self) -> Self {
+        Self {
+            name: Arc::clone(&self.name),
+            make: Arc::clone(&self.make),
+        }
+    }
+}
+
+impl<G: Played> fmt::Debug for Contender<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Contender({})", self.name)
+    }
+}

@@ -26,6 +26,11 @@ impl Random {
         self.0.next_u32() >> 31 == 1
     }
 
+    /// Any number.
+    pub fn seed_number(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     /// A random seed for a deal.
     pub fn seed(&mut self) -> Seed {
         let mut bytes = [0; 32];

@@ -1,0 +1,317 @@
+//! Everything that can be played in a turn, up to where chance comes in: a stock card is turned, or a hand is filled.
+//!
+//! Plays in another order that lead to the same cards in the same places are one node. Every way to end the turn or to reach chance
+//! from any node is a leaf, and the best leaf is the plan.
+
+use super::position::{JOKER, Means, OWNERS, PILES, Position, Rank, Step, above, card};
+use skipbo::{Action, Pile, Source};
+
+/// Says how good a leaf is for the player in turn.
+pub(super) trait Judge {
+    /// A search begins at this position.
+    fn begin(&mut self, position: &Position);
+
+    /// How good it is, the higher the better; at most [`WON`].
+    fn judge(&mut self, position: &Position, leaf: &Leaf) -> f32;
+
+    /// How often a player with this value wins, in percent, if that is known.
+    fn percent(&self, _value: f32) -> Option<u8> {
+        None
+    }
+}
+
+/// What it is worth to have won.
+pub(super) const WON: f32 = 1.0e6;
+
+/// Where the turn ends, or chance comes in.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Leaf {
+    /// The building piles, the lowest first.
+    pub(super) heights: [u8; PILES],
+    pub(super) means: Means,
+    pub(super) last: Last,
+}
+
+/// What is done last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Last {
+    /// A card goes on one of the own discard piles.
+    Discard(Rank, u8),
+    /// There is no card to discard.
+    Nothing,
+    /// The hand was played out and is filled.
+    Refill,
+    /// A stock card is played on a pile of this height, and another is turned: the own stock, or the partner's.
+    Stock(Step),
+}
+
+/// The best that can be done.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Plan {
+    /// The cards to play, and then …
+    pub(super) steps: Vec<Step>,
+    /// … what comes last.
+    pub(super) last: Option<Last>,
+    /// How good that is.
+    pub(super) value: f32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct State {
+    heights: [u8; PILES],
+    means: Means,
+    /// Whether a hand that is played out is filled: perhaps only because a building pile was completed.
+    refills: bool,
+}
+
+struct Node {
+    state: State,
+    parent: u32,
+    step: Step,
+}
+
+/// A search, with room that is used again.
+pub(super) struct Search {
+    nodes: Vec<Node>,
+    /// Places in `nodes` by hash; 0 for none, so they are counted from 1.
+    table: Vec<u32>,
+    best: (f32, u32, Option<Last>),
+    /// How many leaves the last search has judged.
+    pub(super) leaves: u64,
+}
+
+impl Default for Search {
+    fn default() -> Self {
+        Self {
+            nodes: Vec::new(),
+            table: vec![0; 1 << 10],
+            best: (f32::NEG_INFINITY, 0, None),
+            leaves: 0,
+        }
+    }
+}
+
+impl Search {
+    /// Looks through the turn, at so many nodes at most.
+    pub(super) fn plan(&mut self, position: &Position, judge: &mut impl Judge, most: usize) -> Plan {
+        judge.begin(position);
+        self.nodes.clear();
+        self.table.fill(0);
+        self.best = (f32::NEG_INFINITY, 0, None);
+        self.leaves = 0;
+        let mut heights = position.heights;
+        heights.sort_unstable();
+        let step = Step {
+            from: Source::Hand,
+            rank: 0,
+            height: 0,
+        };
+        let means = position.means();
+        let refills = position.refills;
+        self.reach(
+            State {
+                heights,
+                means,
+                refills,
+            },
+            0,
+            step,
+        );
+        let mut i = 0;
+        while i < self.nodes.len() {
+            self.expand(position, judge, i as u32, self.nodes.len() < most);
+            i += 1;
+        }
+        self.best_plan()
+    }
+
+    fn best_plan(&self) -> Plan {
+        let (value, mut node, last) = self.best;
+        let mut steps = Vec::new();
+        while node != 0 {
+            let Node { parent, step, .. } = self.nodes[node as usize];
+            steps.push(step);
+            node = parent;
+        }
+        steps.reverse();
+        Plan { steps, last, value }
+    }
+
+    /// Any plan that ends the turn, instead of the best one: `below` gives numbers below its argument.
+    #[cfg(feature = "train")]
+    pub(super) fn stray(&mut self, mut below: impl FnMut(usize) -> usize) -> Plan {
+        let node = below(self.nodes.len());
+        let hand = self.nodes[node].state.means.hand;
+        let ranks: Vec<Rank> = hand.ranks().collect();
+        if !ranks.is_empty() {
+            let last = Last::Discard(ranks[below(ranks.len())], below(PILES) as u8);
+            self.best = (self.best.0, node as u32, Some(last));
+        }
+        self.best_plan()
+    }
+
+    /// The leaf that the last plan leads to.
+    #[cfg(feature = "train")]
+    pub(super) fn chosen(&self) -> Option<Leaf> {
+        let (_, node, last) = self.best;
+        let State { heights, means, .. } = self.nodes[node as usize].state;
+        Some(Leaf {
+            heights,
+            means,
+            last: last?,
+        })
+    }
+
+    fn expand(&mut self, position: &Position, judge: &mut impl Judge, node: u32, further: bool) {
+        let state = self.nodes[node as usize].state;
+        let State {
+            heights,
+            means,
+            refills,
+        } = state;
+        if means.hand.is_empty() {
+            if refills && node != 0 {
+                return self.leaf(position, judge, node, Last::Refill);
+            }
+            self.leaf(position, judge, node, Last::Nothing);
+        }
+        self.discards(position, judge, node);
+        for (i, height) in heights.into_iter().enumerate() {
+            if i > 0 && heights[i - 1] == height {
+                continue;
+            }
+            let due = height + 1;
+            for (owner, place) in position.side().enumerate() {
+                let rank = position.places[place].top;
+                if rank == due || rank == JOKER {
+                    let from = Source::Stock(OWNERS[owner]);
+                    self.leaf(position, judge, node, Last::Stock(Step { from, rank, height }));
+                }
+            }
+            if !further {
+                continue;
+            }
+            for (owner, _) in position.side().enumerate() {
+                for pile in 0..PILES {
+                    let Some(rank) = position.top(&means, owner, pile) else {
+                        continue;
+                    };
+                    if rank == due || rank == JOKER {
+                        let mut means = means;
+                        means.taken[owner][pile] += 1;
+                        let from = Source::Discard(OWNERS[owner], Pile::ALL[pile]);
+                        self.reach(
+                            state.onto(i, means, position.drawing),
+                            node,
+                            Step { from, rank, height },
+                        );
+                    }
+                }
+            }
+            for rank in [due, JOKER] {
+                if means.hand.has(rank) {
+                    let hand = means.hand.without(rank);
+                    let from = Source::Hand;
+                    let means = Means { hand, ..means };
+                    self.reach(
+                        state.onto(i, means, position.drawing),
+                        node,
+                        Step { from, rank, height },
+                    );
+                }
+            }
+        }
+    }
+
+    /// Every way to end the turn here. A joker is discarded only if there is nothing else.
+    fn discards(&mut self, position: &Position, judge: &mut impl Judge, node: u32) {
+        let means = self.nodes[node as usize].state.means;
+        let mut ranks = means.hand.ranks().peekable();
+        let only_jokers = ranks.peek() == Some(&JOKER);
+        for rank in ranks.filter(|rank| only_jokers || *rank != JOKER) {
+            let mut open = false;
+            for pile in 0..PILES as u8 {
+                let empty = position.top(&means, 0, pile as usize).is_none();
+                // One empty place is like another.
+                if !(empty && open) {
+                    self.leaf(position, judge, node, Last::Discard(rank, pile));
+                }
+                open |= empty;
+            }
+        }
+    }
+
+    fn leaf(&mut self, position: &Position, judge: &mut impl Judge, node: u32, last: Last) {
+        self.leaves += 1;
+        let State { heights, means, .. } = self.nodes[node as usize].state;
+        let value = judge.judge(position, &Leaf { heights, means, last });
+        if value > self.best.0 {
+            self.best = (value, node, Some(last));
+        }
+    }
+
+    /// A node, unless it is there already.
+    fn reach(&mut self, state: State, parent: u32, step: Step) {
+        if 2 * self.nodes.len() >= self.table.len() {
+            self.grow();
+        }
+        let mask = self.table.len() - 1;
+        let mut place = hash(&state) as usize & mask;
+        while self.table[place] != 0 {
+            if self.nodes[self.table[place] as usize - 1].state == state {
+                return;
+            }
+            place = (place + 1) & mask;
+        }
+        self.nodes.push(Node { state, parent, step });
+        self.table[place] = self.nodes.len() as u32;
+    }
+
+    fn grow(&mut self) {
+        let len = 2 * self.table.len();
+        self.table.clear();
+        self.table.resize(len, 0);
+        for (i, node) in self.nodes.iter().enumerate() {
+            let mut place = hash(&node.state) as usize & (len - 1);
+            while self.table[place] != 0 {
+                place = (place + 1) & (len - 1);
+            }
+            self.table[place] = i as u32 + 1;
+        }
+    }
+}
+
+impl State {
+    /// One card more on a pile; the heights stay in order.
+    fn onto(mut self, pile: usize, means: Means, drawing: bool) -> Self {
+        self.heights[pile] = above(self.heights[pile]);
+        self.refills |= drawing && self.heights[pile] == 0;
+        self.heights.sort_unstable();
+        self.means = means;
+        self
+    }
+}
+
+fn hash(state: &State) -> u64 {
+    const FACTOR: u64 = 0x9E37_79B9_7F4A_7C15;
+    let taken = u64::from_le_bytes(state.means.taken.as_flattened().try_into().unwrap_or_default());
+    let heights = u64::from(u32::from_le_bytes(state.heights));
+    let mut hash = 0;
+    for word in [state.means.hand.0, taken, heights] {
+        hash = (hash ^ word).wrapping_mul(FACTOR);
+        hash ^= hash >> 29;
+    }
+    hash
+}
+
+impl Last {
+    /// The action it is at this table, if it is one.
+    pub(super) fn action(self, heights: [u8; PILES]) -> Option<Action> {
+        match self {
+            Self::Discard(rank, pile) => Some(Action::Discard(card(rank), Pile::ALL[pile as usize & 3])),
+            Self::Nothing => Some(Action::End),
+            Self::Refill => None,
+            Self::Stock(step) => step.action(heights),
+        }
+    }
+}

@@ -1,0 +1,375 @@
+//! Learning from games against itself.
+//!
+//! Every choice leaves a sample: the features of the leaf that was chosen. After a game each sample's target is a mixture of what the
+//! player expected at its next choice and of how the game ended (TD(λ) on afterstates), and the networks take a step towards it
+//! (Adam). Games are played with the networks as they are, so everything is on-policy; only the first ones are played by
+//! `planner`, because a network that knows nothing does not finish its games. No clock, and the same seed gives the same networks, bit for
+//! bit, whatever the number of threads.
+
+use super::MOST_TURNS;
+use super::features::{self, Turn, ends_turn, heights_after};
+use super::learned::{Learned, wins};
+use super::net::{HIDDEN, Kind, Net, Noted, Weights, chance_of_winning};
+use super::planner::Formula;
+use super::position::Position;
+use super::search::{Judge, Leaf, Search};
+use crate::Random;
+use game::{Actor, Game, Seats, Sink};
+use skipbo::{Event, Happened, Round, Rules};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::thread;
+
+/// Networks that learn.
+pub struct Training {
+    kind: Kind,
+    weights: Weights,
+    end: Adam,
+    chance: Adam,
+    random: Random,
+    games: u64,
+    /// Samples of the last batches, the newest last.
+    samples: VecDeque<Sample>,
+}
+
+/// A batch of games.
+#[derive(Clone, Copy, Debug)]
+pub struct Batch {
+    /// How many games.
+    pub games: usize,
+    /// How far targets look ahead: 1 to the end of the game, 0 to the next choice.
+    pub lambda: f32,
+    /// How large the steps are.
+    pub rate: f32,
+    /// Whether `planner` plays, and the networks only watch.
+    pub watching: bool,
+    /// How much of the target is how far the player has come, and not whether it has won: that tells more of a single game.
+    pub progress: f32,
+    /// How many turns of a thousand end anyhow, so that bad ends become known too.
+    pub strays: u32,
+    /// How often each sample is learned from, in the mean.
+    pub passes: usize,
+    /// How many nodes a search looks at.
+    pub nodes: usize,
+}
+
+/// How a batch went.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Progress {
+    /// Games played so far, in all batches.
+    pub games: u64,
+    /// The mean turns of a game in this batch.
+    pub turns: f32,
+    /// The share of games with a block.
+    pub blocked: f32,
+    /// The mean loss: how surprised the networks were.
+    pub loss: f32,
+    /// Samples of this batch.
+    pub samples: usize,
+}
+
+struct Sample {
+    ends: bool,
+    table: Noted,
+    mine: Noted,
+    value: f32,
+    target: f32,
+}
+
+/// How many samples are learned from at once.
+const MINIBATCH: usize = 128;
+
+/// How many samples are kept: those of the last hundreds of games.
+const KEPT: usize = 60_000;
+
+impl Training {
+    /// Networks that know nothing yet.
+    pub fn new(kind: Kind, seed: u64) -> Self {
+        let mut random = Random::new(seed);
+        let mut weight = |scale: f32| (random.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * scale;
+        let mut net = || {
+            let mut net = Net::from_fn(kind, || weight(0.15));
+            net.bias = [0.0; HIDDEN];
+            net.start = 0.0;
+            net
+        };
+        let weights = Weights {
+            end: net(),
+            chance: net(),
+        };
+        Self {
+            kind,
+            end: Adam::new(&weights.end),
+            chance: Adam::new(&weights.chance),
+            weights,
+            random: Random::new(seed ^ 0x5EED),
+            games: 0,
+            samples: VecDeque::new(),
+        }
+    }
+
+    /// What was learned so far.
+    pub fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    /// Plays a batch of games on so many threads, and learns from them.
+    pub fn batch(&mut self, batch: Batch, threads: usize) -> Progress {
+        let seeds: Vec<u64> = (0..batch.games).map(|_| self.random.seed_number()).collect();
+        let first = self.games;
+        let weights = Arc::new(self.weights.clone());
+        let threads = threads.clamp(1, batch.games);
+        let kind = self.kind;
+        let mut played: Vec<(usize, Played)> = thread::scope(|scope| {
+            let work = |thread: usize| {
+                let (seeds, weights) = (&seeds, Arc::clone(&weights));
+                scope.spawn(move || {
+                    let own = seeds.iter().enumerate().skip(thread).step_by(threads);
+                    own.map(|(i, seed)| (i, play(kind, first + i as u64, *seed, &weights, batch)))
+                        .collect::<Vec<_>>()
+                })
+            };
+            let workers: Vec<_> = (0..threads).map(work).collect();
+            let done = workers.into_iter().map(|worker| worker.join().expect("no game panics"));
+            done.flatten().collect()
+        });
+        played.sort_unstable_by_key(|(i, _)| *i);
+        self.games += batch.games as u64;
+        let count = batch.games as f32;
+        let turns = played.iter().map(|(_, game)| game.turns as f32).sum::<f32>() / count;
+        let blocked = played.iter().filter(|(_, game)| game.blocked).count() as f32 / count;
+        let kept = self.samples.len();
+        self.samples
+            .extend(played.into_iter().flat_map(|(_, game)| game.samples));
+        let new = self.samples.len() - kept;
+        let forgotten = self.samples.len().saturating_sub(KEPT);
+        self.samples.drain(..forgotten);
+        let loss = self.learn(new * batch.passes, batch.rate);
+        Progress {
+            games: self.games,
+            turns,
+            blocked,
+            loss,
+            samples: new,
+        }
+    }
+
+    /// Learns from so many samples, drawn from those that are kept. Gives the mean of the squared errors.
+    fn learn(&mut self, count: usize, rate: f32) -> f32 {
+        let mut loss = 0.0;
+        let mut minibatch = Vec::with_capacity(MINIBATCH);
+        for _ in 0..count / MINIBATCH {
+            minibatch.clear();
+            minibatch.extend((0..MINIBATCH).map(|_| self.random.below(self.samples.len() as u32) as usize));
+            for (ends, net, adam) in [
+                (true, &mut self.weights.end, &mut self.end),
+                (false, &mut self.weights.chance, &mut self.chance),
+            ] {
+                let samples = minibatch.iter().map(|i| &self.samples[*i]);
+                loss += adam.step(net, samples.filter(|sample| sample.ends == ends), rate);
+            }
+        }
+        loss / count.max(1) as f32
+    }
+}
+
+struct Played {
+    samples: Vec<Sample>,
+    turns: u32,
+    blocked: bool,
+}
+
+#[derive(Default)]
+struct Watch {
+    turns: u32,
+    blocked: bool,
+}
+
+impl Sink<Event> for Watch {
+    fn emit(&mut self, event: Event) {
+        match event {
+            Happened::Turn { .. } => self.turns += 1,
+            Happened::Blocked => self.blocked = true,
+            _ => {}
+        }
+    }
+}
+
+/// The tables that are played, in turns.
+fn table(kind: Kind, number: u64) -> (Rules, Seats) {
+    let (seats, teams) = match (kind, number % 4) {
+        (Kind::Two, _) => (2, None),
+        (Kind::Four, 0) => (3, None),
+        (Kind::Four, _) => (4, None),
+        (Kind::Six, 0) => (5, None),
+        (Kind::Six, _) => (6, None),
+        (Kind::Teams, 0) => (6, Some(["1+4,2+5,3+6", "1+2,3+4,5+6"][(number / 4 % 2) as usize])),
+        (Kind::Teams, 1) => (4, Some("1+2,3+4")),
+        (Kind::Teams, _) => (4, Some("1+3,2+4")),
+    };
+    let rules = Rules::default();
+    let rules = teams.map_or(rules, |teams| {
+        rules.with("teams", teams).expect("teams as they are written")
+    });
+    (rules, Seats::new(seats).expect("so many can play"))
+}
+
+fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch) -> Played {
+    let mut random = Random::new(seed);
+    let (rules, seats) = table(kind, number);
+    let dealer = seats
+        .iter()
+        .nth(random.below(seats.count() as u32) as usize)
+        .expect("a seat");
+    let mut watch = Watch::default();
+    let mut round = Round::deal(&rules, seats, dealer, &random.seed(), &mut watch);
+    let mut chains: Vec<Vec<Sample>> = seats.iter().map(|_| Vec::new()).collect();
+    let mut learned = Learned::new(Arc::clone(weights));
+    let mut formula = Formula::default();
+    let mut search = Search::default();
+    while let Some(seat) = round.waits_for().iter().next() {
+        if watch.turns > MOST_TURNS / 10 {
+            break;
+        }
+        let position = Position::new(&round.view(seat.into())).expect("it is in turn");
+        let plan = if batch.watching {
+            search.plan(&position, &mut formula, batch.nodes)
+        } else {
+            search.plan(&position, &mut learned, batch.nodes)
+        };
+        let plan = if random.below(1000) < batch.strays {
+            search.stray(|bound| random.below(bound as u32) as usize)
+        } else {
+            plan
+        };
+        let leaf = search.chosen().expect("there is always something to do");
+        if !wins(&position, &leaf) {
+            chains[seat.index()].push(sample(&position, &leaf, &mut learned));
+        }
+        let mut heights = position.heights;
+        let last = plan.last.expect("there is always something to do");
+        let mut actions = Vec::new();
+        for step in &plan.steps {
+            let action = step.action(heights).expect("it was planned");
+            if let skipbo::Action::Play(play) = action {
+                let pile = &mut heights[play.to.index()];
+                *pile = super::position::above(*pile);
+            }
+            actions.push(action);
+        }
+        actions.extend(last.action(heights));
+        for action in actions {
+            round
+                .act(Actor::Seat(seat), action, &mut watch)
+                .expect("it was planned");
+        }
+    }
+    let winners = round.outcome().map(|outcome| outcome.winners);
+    for seat in seats.iter() {
+        // What nobody wins is shared by all.
+        let share = rules.side(seat).len() as f32 / seats.count() as f32;
+        let mut target = match winners {
+            Some(winners) if !winners.is_empty() => f32::from(winners.contains(seat)),
+            _ => share,
+        };
+        let spectator = round.view(game::Viewer::Spectator);
+        let left: usize = rules.side(seat).iter().map(|seat| spectator.stock_len(seat)).sum();
+        let all = rules.stock(seats) * rules.side(seat).len();
+        target = (1.0 - batch.progress) * target + batch.progress * (1.0 - left as f32 / all as f32);
+        for sample in chains[seat.index()].iter_mut().rev() {
+            sample.target = target;
+            target = batch.lambda * target + (1.0 - batch.lambda) * sample.value;
+        }
+    }
+    Played {
+        samples: chains.into_iter().flatten().collect(),
+        turns: watch.turns,
+        blocked: watch.blocked,
+    }
+}
+
+fn sample(position: &Position, leaf: &Leaf, learned: &mut Learned) -> Sample {
+    let heights = heights_after(leaf);
+    let turn = Turn::new(position);
+    let (mut table, mut mine) = (Noted::default(), Noted::default());
+    features::table(position, &turn, heights, &mut table);
+    features::mine(position, &turn, leaf, heights, &mut mine);
+    learned.begin(position);
+    Sample {
+        ends: ends_turn(leaf),
+        table,
+        mine,
+        value: chance_of_winning(learned.judge(position, leaf)),
+        target: 0.0,
+    }
+}
+
+/// Adam's moments, for the weights of one network in the order they are stored in.
+struct Adam {
+    first: Vec<f32>,
+    second: Vec<f32>,
+    steps: i32,
+}
+
+impl Adam {
+    fn new(net: &Net) -> Self {
+        let count = net.weights().count();
+        Self {
+            first: vec![0.0; count],
+            second: vec![0.0; count],
+            steps: 0,
+        }
+    }
+
+    /// One step towards the targets. Gives the sum of the losses before it.
+    fn step<'a>(&mut self, net: &mut Net, samples: impl Iterator<Item = &'a Sample>, rate: f32) -> f32 {
+        let mut slope = Net {
+            table: vec![[0.0; HIDDEN]; net.table.len()],
+            mine: vec![[0.0; HIDDEN]; net.mine.len()],
+            bias: [0.0; HIDDEN],
+            out: [0.0; HIDDEN],
+            start: 0.0,
+        };
+        let (mut loss, mut count) = (0.0, 0);
+        for sample in samples {
+            count += 1;
+            let hidden = sample.mine.add_to(sample.table.add_to(net.bias, &net.table), &net.mine);
+            let expected = chance_of_winning(net.result(&hidden));
+            let error = expected - sample.target;
+            loss += error * error;
+            slope.start += error;
+            let mut back = [0.0; HIDDEN];
+            for unit in 0..HIDDEN {
+                if hidden[unit] > 0.0 {
+                    slope.out[unit] += error * hidden[unit];
+                    back[unit] = error * net.out[unit];
+                }
+            }
+            for unit in 0..HIDDEN {
+                slope.bias[unit] += back[unit];
+            }
+            for (rows, features) in [(&mut slope.table, &sample.table), (&mut slope.mine, &sample.mine)] {
+                for (index, value) in &features.0 {
+                    for unit in 0..HIDDEN {
+                        rows[*index as usize][unit] += value * back[unit];
+                    }
+                }
+            }
+        }
+        if count == 0 {
+            return 0.0;
+        }
+        self.steps += 1;
+        let (beta1, beta2) = (0.9_f32, 0.999_f32);
+        let unbias = (1.0 - libm::powf(beta2, self.steps as f32)).sqrt() / (1.0 - libm::powf(beta1, self.steps as f32));
+        let scale = 1.0 / count as f32;
+        let moments = self.first.iter_mut().zip(&mut self.second);
+        for ((weight, slope), (first, second)) in net.weights_mut().zip(slope.weights()).zip(moments) {
+            let slope = slope * scale;
+            *first = beta1 * *first + (1.0 - beta1) * slope;
+            *second = beta2 * *second + (1.0 - beta2) * slope * slope;
+            *weight -= rate * unbias * *first / (second.sqrt() + 1.0e-8);
+        }
+        loss
+    }
+}

@@ -125,7 +125,7 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err: Display> {
     /// What happened, with everything hidden in it. It must not leave the program.
     type Event: Clone + Debug + Display;
     /// What one viewer may see of an event.
-    type Seen: Clone + Eq + Debug + Display;
+    type Seen: Clone + Eq + Debug + Display + FromStr<Err: Display>;
     /// What one viewer may see of the whole deal, as an owned value.
     type Sight: Clone + Eq + Debug + Display + FromStr<Err: Display>;
     /// The same, borrowed: what bots decide by.
@@ -220,6 +220,13 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err: Display> {
     fn sight(&self, viewer: Viewer) -> Self::Sight {
         self.view(viewer).sight()
     }
+
+    /// A deal that looks like this to its viewer. What the viewer cannot see is filled in somehow, but always in the same way: it
+    /// is there so that a program to which only a sight was sent can ask for a [view](Game::view), and tells nothing more.
+    ///
+    /// # Errors
+    /// When no deal looks like this.
+    fn imagine(sight: &Self::Sight) -> Result<Self, <Self as FromStr>::Err>;
 
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;

@@ -260,14 +260,14 @@ fn read_source(text: &str) -> Result<Source, BadAction> {
     }
 }
 
-fn read_pile(text: &str) -> Result<Pile, BadAction> {
+pub(crate) fn read_pile(text: &str) -> Result<Pile, BadAction> {
     notation::number(text, Pile::COUNT)
         .ok()
         .and_then(Pile::numbered)
         .ok_or_else(|| BadAction::Pile(quoted(text)))
 }
 
-fn read_penalty(text: &str) -> Result<Penalty, BadAction> {
+pub(crate) fn read_penalty(text: &str) -> Result<Penalty, BadAction> {
     Penalty::ALL
         .into_iter()
         .find(|penalty| penalty.to_string() == text)

@@ -1,5 +1,7 @@
 //! What happened: the truth, and what one viewer may see of it.
 
+mod read;
+
 use crate::{Card, Hand, Penalty, Pile, Play};
 use game::{Seat, SeatSet, Viewer};
 use std::fmt;
@@ -130,7 +132,14 @@ pub enum Happened<H> {
 /// The truth about something that happened. It holds hidden cards and must not leave the program.
 pub type Event = Happened<Hand>;
 
-/// What one viewer may see of something that happened.
+/// What one viewer may see of something that happened. It reads back from its text, so that it can be sent.
+///
+/// ```
+/// use skipbo::Seen;
+/// for text in ["drew 1 ?*3", "played 1 7s>2", "played 1 J>2 as 8", "penalised 2 cards 3", "won 1 3"] {
+///     assert_eq!(text.parse::<Seen>().unwrap().to_string(), text);
+/// }
+/// ```
 pub type Seen = Happened<Cards>;
 
 /// Some cards, seen or not.

@@ -1,4 +1,4 @@
-//! Positions and sights as text, and back (docs/NOTATION.md). Cards, actions, rules and events write themselves.
+//! Positions and sights as text, and back (docs/NOTATION.md). Cards, actions, rules and events write and read themselves.
 
 mod read;
 mod write;

@@ -2,6 +2,7 @@
 
 mod act;
 mod as_game;
+mod imagine;
 mod legal;
 mod lot;
 mod setup;

@@ -114,6 +114,11 @@ impl Triple {
         Self { call: true, ..self }
     }
 
+    /// The same cards without it.
+    pub const fn silent(self) -> Self {
+        Self { call: false, ..self }
+    }
+
     /// The number, 1 to 9.
     #[inline]
     pub const fn number(self) -> u8 {
@@ -259,7 +264,7 @@ impl FromStr for Action {
             None => (text, false),
         };
         let action = if body.contains('+') {
-            Self::Triple(read_triple(body)?)
+            Self::Triple(read_triple(body, '+')?)
         } else {
             Self::Play(read_play(body)?)
         };
@@ -286,9 +291,10 @@ fn read_seat(text: &str) -> Result<Seat, BadAction> {
     notation::seat(text).map_err(BadAction::Seat)
 }
 
-fn read_triple(text: &str) -> Result<Triple, BadAction> {
+/// Cards in the order they are laid, with `between` between them.
+pub(crate) fn read_triple(text: &str, between: char) -> Result<Triple, BadAction> {
     let cards = text
-        .split('+')
+        .split(between)
         .take(Triple::MAX + 1)
         .map(str::parse)
         .collect::<Result<Vec<Card>, _>>()?;

@@ -1,5 +1,7 @@
 //! What happened: the truth, and what one viewer may see of it.
 
+mod read;
+
 use crate::notation::direction_text;
 use crate::{Card, Colour, Hand, Triple};
 use game::notation::{One, Shown};
@@ -198,7 +200,14 @@ pub enum Why {
 /// The truth about something that happened. It holds hidden cards and must not leave the program.
 pub type Event = Happened<Hand, Card>;
 
-/// What one viewer may see of something that happened.
+/// What one viewer may see of something that happened. It reads back from its text, so that it can be sent.
+///
+/// ```
+/// use solo::Seen;
+/// for text in ["hand 1 ?*8", "played 2 r5", "drew 2 ? chain", "asked 2 3", "moved 1>3 r4 r5"] {
+///     assert_eq!(text.parse::<Seen>().unwrap().to_string(), text);
+/// }
+/// ```
 pub type Seen = Happened<Cards, Option<Card>>;
 
 /// Some cards, seen or not.
@@ -237,7 +246,11 @@ impl Event {
                 card,
                 interjected,
             },
-            Self::Tripled { seat, triple } => Seen::Tripled { seat, triple },
+            // A call made with it is an event of its own.
+            Self::Tripled { seat, triple } => Seen::Tripled {
+                seat,
+                triple: triple.silent(),
+            },
             Self::Wished { seat, colour } => Seen::Wished { seat, colour },
             Self::Called { seat } => Seen::Called { seat },
             Self::Owes { seat } => Seen::Owes { seat },
@@ -277,9 +290,20 @@ impl Event {
     }
 }
 
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Turn => "turn",
+            Self::Chain => "chain",
+            Self::Late => "late",
+        })
+    }
+}
+
 impl fmt::Display for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Known(Hand::EMPTY) => f.write_str("-"),
             Self::Known(hand) => write!(f, "{hand}"),
             Self::Hidden(count) => write!(f, "?*{count}"),
         }
@@ -307,14 +331,7 @@ impl<H: fmt::Display, C: Shown> fmt::Display for Happened<H, C> {
             Self::Called { seat } => write!(f, "called {seat}"),
             Self::Owes { seat } => write!(f, "owes {seat}"),
             Self::Caught { by, seat } => write!(f, "caught {by}>{seat}"),
-            Self::Drew { seat, card, why } => {
-                let why = match why {
-                    Why::Turn => "turn",
-                    Why::Chain => "chain",
-                    Why::Late => "late",
-                };
-                write!(f, "drew {seat} {} {why}", One(*card))
-            }
+            Self::Drew { seat, card, why } => write!(f, "drew {seat} {} {why}", One(*card)),
             Self::Nothing { seat } => write!(f, "nothing {seat}"),
             Self::Reshuffled { cards } => write!(f, "reshuffled {cards}"),
             Self::Passed { seat } => write!(f, "passed {seat}"),

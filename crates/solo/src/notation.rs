@@ -1,4 +1,4 @@
-//! Positions and sights as text, and back (docs/NOTATION.md). Cards, actions, rules and events write themselves.
+//! Positions and sights as text, and back (docs/NOTATION.md). Cards, actions, rules and events write and read themselves.
 
 mod read;
 mod write;
@@ -8,7 +8,7 @@ use game::notation::BadField;
 use std::fmt;
 use std::str::FromStr;
 
-pub(crate) use read::{canonical_field, read_deck};
+pub(crate) use read::{canonical_field, direction, read_deck};
 pub(crate) use write::direction_text;
 
 /// A text that is no position, and why.

@@ -4,6 +4,7 @@ mod act;
 mod as_game;
 mod call;
 mod effect;
+mod imagine;
 mod legal;
 mod question;
 mod setup;

@@ -119,6 +119,22 @@ pub enum BadSetup {
     /// The discard pile is empty.
     #[error("the discard pile is empty: it has one card at least")]
     NoTopCard,
+    /// A sight that hides more cards than the deck still has, or fewer.
+    #[error("{hidden} cards are hidden, but {left} of the deck's cards are not to be seen")]
+    Hidden {
+        /// How many are hidden.
+        hidden: usize,
+        /// How many should be.
+        left: usize,
+    },
+    /// A sight in which something is seen that its viewer sees otherwise, or not at all.
+    #[error("it says `{says}`, but its viewer would see `{sees}`")]
+    Unlike {
+        /// The field as it is in the sight.
+        says: String,
+        /// The field as it would be.
+        sees: String,
+    },
     /// A seat that does not exist at this table.
     #[error("seat {seat} is named in `{field}`, but the table has {seats} seats")]
     NoSuchSeat {
@@ -156,7 +172,7 @@ impl BadSetup {
             Self::NoSuchSeat { field, .. } | Self::Contradiction { field, .. } => Some((*field).into()),
             Self::WrongHand { seat, .. } => Some(format!("hand {seat}")),
             Self::NoTopCard => Some("discard".into()),
-            Self::TooMany { .. } | Self::Missing { .. } => None,
+            Self::TooMany { .. } | Self::Missing { .. } | Self::Hidden { .. } | Self::Unlike { .. } => None,
         }
     }
 }

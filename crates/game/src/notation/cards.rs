@@ -223,21 +223,9 @@ pub fn fill_rest<C: Shown>(
     if rests > 1 {
         return Err(BadField::TwoRests);
     }
-    let mut named: Vec<C::Face> = piles
-        .iter()
-        .flat_map(|pile| &pile.cards)
-        .filter_map(|card| card.face())
-        .collect();
-    named.extend(open.iter().flat_map(|pile| &pile.cards));
-    named.sort_unstable();
-    let mut rest: Vec<C::Face> = deck.into_iter().collect();
-    rest.sort_unstable();
-    // Both are sorted, so one walk takes each named card out once.
-    let mut named = named.into_iter().peekable();
-    rest.retain(|face| {
-        while named.next_if(|other| other < face).is_some() {}
-        named.next_if_eq(face).is_none()
-    });
+    let named = piles.iter().flat_map(|pile| &pile.cards);
+    let named = named.filter_map(|card| card.face());
+    let rest = unseen(deck, named.chain(open.iter().flat_map(|pile| &pile.cards).copied()));
     for pile in open.iter_mut().filter(|pile| pile.rest) {
         pile.cards.extend(&rest);
     }
@@ -245,6 +233,21 @@ pub fn fill_rest<C: Shown>(
         pile.cards.extend(rest.iter().copied().map(C::seen));
     }
     Ok(())
+}
+
+/// The cards of a deck that are not among those to be seen, in the order of faces.
+pub fn unseen<F: Face>(deck: impl IntoIterator<Item = F>, seen: impl IntoIterator<Item = F>) -> Vec<F> {
+    let mut seen: Vec<F> = seen.into_iter().collect();
+    seen.sort_unstable();
+    let mut rest: Vec<F> = deck.into_iter().collect();
+    rest.sort_unstable();
+    // Both are sorted, so one walk takes each card that is seen out once.
+    let mut seen = seen.into_iter().peekable();
+    rest.retain(|face| {
+        while seen.next_if(|other| other < face).is_some() {}
+        seen.next_if_eq(face).is_none()
+    });
+    rest
 }
 
 #[cfg(test)]

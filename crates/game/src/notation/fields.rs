@@ -63,6 +63,18 @@ pub fn written<T, E: Display>(value: Result<T, E>, write: impl FnOnce(T) -> Stri
     value.map(write).map_err(|error| error.to_string())
 }
 
+/// The first field in which two positions or sights differ, as both write it.
+pub fn first_difference(one: &impl Display, two: &impl Display) -> (String, String) {
+    let texts = [one.to_string(), two.to_string()];
+    let [mut ones, mut twos] = texts.each_ref().map(|text| text.split("; "));
+    loop {
+        match (ones.next(), twos.next()) {
+            (Some(one), Some(two)) if one == two => {}
+            (one, two) => return (quoted(one.unwrap_or_default()), quoted(two.unwrap_or_default())),
+        }
+    }
+}
+
 /// The fields as they were written.
 #[derive(Clone, Debug)]
 pub struct Fields<'a>(Vec<Field<'a>>);
@@ -316,6 +328,18 @@ mod tests {
         assert_eq!(one(" hand  2   7 8 "), Ok(("hand", "hand 2".into(), "7 8")));
         assert_eq!(one("top 5"), Ok(("top", "top".into(), "5")));
         assert_eq!(error(one("")).1.as_deref(), Some(""));
+    }
+
+    #[test]
+    fn the_first_difference_is_found() {
+        for (one, two, says, sees) in [
+            ("a 1; b 2; c 3", "a 1; b 3; c 4", "b 2", "b 3"),
+            ("a 1; b 2", "a 1", "b 2", ""),
+            ("a 1", "a 1; b\t2", "", "b\\t2"),
+            ("a 1", "a 1", "", ""),
+        ] {
+            assert_eq!(first_difference(&one, &two), (says.into(), sees.into()));
+        }
     }
 
     #[test]

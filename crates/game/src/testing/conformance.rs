@@ -3,7 +3,7 @@
 use super::failure::{fail, fail_at, said, texts};
 use super::walk::{actors, choose, legal, pick};
 use super::{ActionOf, Report, RulesOf, Testable};
-use crate::{Actor, Chance, Game, Seats, Seed, Viewer};
+use crate::{Actor, Chance, Game, Projection, Seats, Seed, Viewer};
 use std::collections::HashSet;
 use std::fmt::Display;
 use std::str::FromStr;
@@ -68,6 +68,9 @@ pub fn conformance<T: Testable>(start: &T::Game, number: u64, one_in: u32) -> Re
         if record.len() >= T::LONGEST {
             fail("the deal does not end", &[("start", start), ("position", &game)]);
         }
+        // One viewer at each step, everybody in turn.
+        let viewer = viewers(&game).nth(record.len() % (game.seats().count() + 1));
+        check_imagined(&game, viewer.unwrap_or(Viewer::Spectator));
         let checked = trial.chance.below(one_in) == 0;
         if checked {
             trial.check_position(&game);
@@ -76,6 +79,7 @@ pub fn conformance<T: Testable>(start: &T::Game, number: u64, one_in: u32) -> Re
         record.push((actor, action, told));
     }
     trial.check_position(&game);
+    viewers(&game).for_each(|viewer| check_imagined(&game, viewer));
     check_replay(start, &record, &game);
     trial.report.deals = 1;
     trial.report
@@ -96,12 +100,7 @@ impl<T: Testable> Trial<T> {
             );
         }
         check_text(game);
-        let viewers: Vec<Viewer> = game
-            .seats()
-            .iter()
-            .map(Viewer::Seat)
-            .chain([Viewer::Spectator])
-            .collect();
+        let viewers: Vec<Viewer> = viewers(game).collect();
         if let Some(viewer) = pick(&mut self.chance, &viewers) {
             check_text(&game.sight(viewer));
         }
@@ -194,8 +193,8 @@ impl<T: Testable> Trial<T> {
         let told = texts(&events);
         if checked {
             check_step_from_text(&before, actor, action, game, &told);
-            check_seen(&before, &events);
         }
+        check_seen(&before, &events);
         self.report.accepted += 1;
         self.report.count_events(&told);
         if self.earlier.len() < REMEMBERED {
@@ -298,8 +297,12 @@ fn check_legal<G: Game>(game: &G, actor: Actor, actions: &[G::Action]) {
     }
 }
 
-/// What a spectator may see, every seat may see.
+/// What anybody sees of an event reads back, and what a spectator may see, every seat may see.
 fn check_seen<G: Game>(game: &G, events: &[G::Event]) {
+    for viewer in viewers(game) {
+        let seen = events.iter().filter_map(|event| G::seen(event, viewer));
+        seen.for_each(|seen| check_text(&seen));
+    }
     for event in events
         .iter()
         .filter(|event| G::seen(event, Viewer::Spectator).is_some())
@@ -313,6 +316,33 @@ fn check_seen<G: Game>(game: &G, events: &[G::Event]) {
             }
         }
     }
+}
+
+/// A deal imagined from what a viewer sees looks the same to the viewer, who may do the same, and the same seats may act.
+fn check_imagined<G: Game>(game: &G, viewer: Viewer) {
+    let (view, sight) = (game.view(viewer), game.sight(viewer));
+    let imagined = match G::imagine(&sight) {
+        Ok(imagined) => imagined,
+        Err(why) => fail(
+            "no deal can be imagined that looks like a sight",
+            &[("position", game), ("sight", &sight), ("why", &why)],
+        ),
+    };
+    let wrong = |what: &str| fail(what, &[("position", game), ("sight", &sight), ("imagined", &imagined)]);
+    if imagined.sight(viewer) != sight {
+        wrong("a deal imagined from a sight looks different");
+    }
+    if imagined.view(viewer).legal() != view.legal() {
+        wrong("in a deal imagined from a sight its viewer may do something else");
+    }
+    if imagined.waits_for() != game.waits_for() || imagined.may_act() != game.may_act() {
+        wrong("in a deal imagined from a sight others may act");
+    }
+}
+
+/// Everybody who looks.
+fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
+    game.seats().iter().map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
 /// The same actions from the same start lead to the same end, by the same events.

@@ -86,6 +86,10 @@ pub fn playable<G: Game>(text: &str, game: &G) {
         let written = sight.to_string();
         assert_eq!(read::<G::Sight>(&written), Some(sight), "{text:?}");
         written.split("; ").for_each(stays::<G>);
+        assert!(
+            imagined::<G>(&written),
+            "{text:?} shows {written:?}, which cannot be imagined"
+        );
     }
     for seat in game.waits_for().iter() {
         let action = game
@@ -95,6 +99,42 @@ pub fn playable<G: Game>(text: &str, game: &G) {
         assert!(done.is_ok(), "{seat}: {action} is refused in {text:?}: {done:?}");
     }
     assert_eq!(game.waits_for().is_empty(), game.outcome().is_some(), "{text:?}");
+}
+
+/// Whether a text is a sight that some deal looks like. That deal does look so to somebody, and play can go on from it; or it is told
+/// why there is none.
+///
+/// # Panics
+/// When it is not so.
+pub fn imagined<G: Game>(text: &str) -> bool {
+    let Some(sight) = read::<G::Sight>(text) else {
+        return false;
+    };
+    match G::imagine(&sight) {
+        Ok(game) => {
+            let mut viewers = game.seats().iter().map(Viewer::Seat).chain([Viewer::Spectator]);
+            assert!(
+                viewers.any(|viewer| game.sight(viewer) == sight),
+                "{text:?} is imagined as {game}"
+            );
+            assert_eq!(read::<G>(&game.to_string()), Some(game), "{text:?}");
+            true
+        }
+        Err(why) => {
+            told(text, &why);
+            false
+        }
+    }
+}
+
+/// An event as somebody sees it: there is one way to write it.
+///
+/// # Panics
+/// When it is written otherwise than it was read, or is refused in silence.
+pub fn seen<G: Game>(text: &str) {
+    if let Some(seen) = read::<G::Seen>(text) {
+        assert_eq!(seen.to_string(), text);
+    }
 }
 
 /// The texts of all files of a folder whose names end so, in the order of their names.

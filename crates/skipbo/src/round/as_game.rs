@@ -123,6 +123,10 @@ impl Game for Round {
         View::new(self, viewer)
     }
 
+    fn imagine(sight: &Sight) -> Result<Self, BadPosition> {
+        Ok(Self::imagined(sight)?)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         let over = self.over?;
         Some(Outcome {

@@ -1,9 +1,9 @@
-//! The notation: cards, actions, rulebooks, fields, positions, sights and stacked decks.
+//! The notation: cards, actions, events, rulebooks, fields, positions, sights and stacked decks.
 
 use super::corpus::positions;
-use game::testing::{one_of, playable, read, rewritten, told};
+use game::testing::{imagined, one_of, playable, read, rewritten, seen, told};
 use game::{Game, Seats, Seed, Viewer};
-use skipbo::{Action, Card, DECK, Event, Round, Rules, Setup, Sight};
+use skipbo::{Action, Card, DECK, Event, Round, Rules, Setup};
 
 /// Words of the notation, each of a kind of its own.
 const WORDS: [&str; 27] = [
@@ -35,6 +35,41 @@ const WORDS: [&str; 27] = [
     "no-draw 1 2",
     "quiet 3",
 ];
+
+/// Events as somebody sees them, each of a kind of its own.
+const SEEN: [&str; 24] = [
+    "lot 2 7",
+    "dealt 4 30",
+    "turned 1 12",
+    "turn 6",
+    "withheld 1",
+    "drew 1 3 5 5 J",
+    "drew 1 ?*3",
+    "nothing 1",
+    "reshuffled 48",
+    "played 1 7>2",
+    "played 1 12pd1>2",
+    "played 1 Js>2 as 8",
+    "completed 2",
+    "emptied 1",
+    "discarded 1 9>d4",
+    "ended 1",
+    "blocked",
+    "taken-up 60",
+    "penalised 2 cards 3",
+    "penalised 2 no-draw",
+    "under 2 3",
+    "won 1 3",
+    "nobody",
+    "points 1 85",
+];
+
+#[test]
+fn fuzz_seen() {
+    bolero::check!()
+        .with_max_len(48)
+        .for_each(|bytes: &[u8]| seen::<Round>(&one_of(&SEEN, bytes)));
+}
 
 #[test]
 fn fuzz_words() {
@@ -90,7 +125,7 @@ fn fuzz_sights() {
         .map(|(round, viewer)| round.sight(viewer).to_string());
     let corpus: Vec<String> = sights.collect();
     bolero::check!().with_max_len(96).for_each(|bytes: &[u8]| {
-        read::<Sight>(&one_of(&corpus, bytes));
+        imagined::<Round>(&one_of(&corpus, bytes));
     });
 }
 

@@ -150,7 +150,7 @@ pub(crate) fn canonical_field(field: &str) -> Result<String, BadPosition> {
     Ok(format!("{title} {}", in_field(name, value)?))
 }
 
-fn direction(value: &str) -> Result<Direction, String> {
+pub(crate) fn direction(value: &str) -> Result<Direction, String> {
     [Direction::Clockwise, Direction::Counterclockwise]
         .into_iter()
         .find(|direction| direction_text(*direction) == value)

@@ -94,6 +94,10 @@ impl Game for Round {
         View::new(self, viewer)
     }
 
+    fn imagine(sight: &Sight) -> Result<Self, BadPosition> {
+        Ok(Self::imagined(sight)?)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.result()
     }

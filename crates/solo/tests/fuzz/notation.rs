@@ -1,9 +1,9 @@
-//! The notation: cards, actions, rulebooks, fields, positions, sights and stacked decks.
+//! The notation: cards, actions, events, rulebooks, fields, positions, sights and stacked decks.
 
 use super::corpus::positions;
-use game::testing::{one_of, playable, read, rewritten, told};
+use game::testing::{imagined, one_of, playable, read, rewritten, seen, told};
 use game::{Game, Seats, Seed, Viewer};
-use solo::{Action, Card, Event, Round, Rules, Setup, Sight};
+use solo::{Action, Card, Event, Round, Rules, Setup};
 use std::fmt::Display;
 
 /// Words of the notation, each of a kind of its own.
@@ -35,6 +35,47 @@ const WORDS: [&str; 26] = [
     "question 1 3",
     "colour -",
 ];
+
+/// Events as somebody sees them, each of a kind of its own.
+const SEEN: [&str; 30] = [
+    "dealt 4",
+    "hand 1 r1 r2 W W Pr",
+    "hand 1 ?*8",
+    "turned r5",
+    "redealt",
+    "played 2 r5",
+    "interjected 2 Py",
+    "tripled 2 r7 b7 b7",
+    "wished 2 g",
+    "called 2",
+    "owes 2",
+    "caught 3>2",
+    "drew 2 r5 turn",
+    "drew 2 ? chain",
+    "drew 10 F late",
+    "nothing 2",
+    "reshuffled 45",
+    "skipped 3",
+    "reversed ccw",
+    "chain 3 240",
+    "paid 3 4",
+    "asked 2 3 10",
+    "answered 2",
+    "declined 2",
+    "protected 3 Pr",
+    "moved 1>3 r4 r5",
+    "gave 1>3 ?*2",
+    "won 2",
+    "blocked",
+    "points 3 45",
+];
+
+#[test]
+fn fuzz_seen() {
+    bolero::check!()
+        .with_max_len(48)
+        .for_each(|bytes: &[u8]| seen::<Round>(&one_of(&SEEN, bytes)));
+}
 
 #[test]
 fn fuzz_words() {
@@ -82,7 +123,7 @@ fn fuzz_sights() {
         .map(|(round, viewer)| round.sight(viewer).to_string());
     let corpus: Vec<String> = sights.collect();
     bolero::check!().with_max_len(96).for_each(|bytes: &[u8]| {
-        read::<Sight>(&one_of(&corpus, bytes));
+        imagined::<Round>(&one_of(&corpus, bytes));
     });
 }
 

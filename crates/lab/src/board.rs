@@ -1,27 +1,68 @@
-//! Who plays which matches: blocks of them are handed out to threads, and taken back in their order.
+//! Who plays what: blocks are handed out to threads, and taken back in the order of their numbers.
 
-use crate::{Simulated, Totals};
 use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
 use std::time::Duration;
 
-/// Where threads fetch work and put results. Blocks are numbered, and collected in that order, whoever was first.
-pub(crate) struct Board<G: Simulated> {
-    state: Mutex<State<G>>,
+/// How often whoever takes the blocks is asked whether to go on, at least.
+const PATIENCE: Duration = Duration::from_millis(50);
+
+/// Plays blocks on so many threads, and hands what they came to over in the order of their numbers, whoever was first; in
+/// between, when none was ready for a moment, nothing. That goes on until `take` breaks.
+///
+/// `play` is told whether to hurry: what it comes to then is thrown away.
+pub(crate) fn in_order<T: Send>(
+    threads: NonZeroUsize,
+    play: impl Fn(u64, &dyn Fn() -> bool) -> T + Sync,
+    mut take: impl FnMut(Option<T>) -> ControlFlow<()>,
+) {
+    let board = Board::new(4 * threads.get() as u64);
+    let work = || {
+        let _guard = Guard(&board);
+        while let Some(block) = board.fetch() {
+            board.put(block, play(block, &|| board.stopped()));
+        }
+    };
+    thread::scope(|scope| {
+        // Whatever happens to `take`, the threads must not go on for ever.
+        let _guard = Guard(&board);
+        let spawn = || thread::Builder::new().spawn_scoped(scope, work);
+        // Where a system refuses threads, fewer do.
+        let others = (0..threads.get()).take_while(|_| spawn().is_ok()).count();
+        while !board.stopped() {
+            let block = if others == 0 {
+                board.fetch().map(|block| board.put(block, play(block, &|| false)));
+                board.collect(Duration::ZERO)
+            } else {
+                board.collect(PATIENCE)
+            };
+            if take(block).is_break() {
+                board.stop();
+            }
+        }
+    });
+}
+
+/// Where threads fetch work and put results.
+struct Board<T> {
+    state: Mutex<State<T>>,
     changed: Condvar,
     /// How far ahead of what was collected somebody may be: results that wait take room.
     lead: u64,
 }
 
-struct State<G: Simulated> {
+struct State<T> {
     next: u64,
     collected: u64,
-    done: BTreeMap<u64, Totals<G>>,
+    done: BTreeMap<u64, T>,
     stopped: bool,
 }
 
-impl<G: Simulated> Board<G> {
-    pub(crate) fn new(lead: u64) -> Self {
+impl<T> Board<T> {
+    fn new(lead: u64) -> Self {
         Self {
             state: Mutex::new(State {
                 next: 0,
@@ -35,7 +76,7 @@ impl<G: Simulated> Board<G> {
     }
 
     /// The next block to play, once it is not too far ahead; none when all is over.
-    pub(crate) fn fetch(&self) -> Option<u64> {
+    fn fetch(&self) -> Option<u64> {
         let mut state = self.lock();
         while !state.stopped && state.next - state.collected >= self.lead {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
@@ -46,47 +87,89 @@ impl<G: Simulated> Board<G> {
     }
 
     /// A block was played.
-    pub(crate) fn put(&self, block: u64, totals: Totals<G>) {
-        self.lock().done.insert(block, totals);
+    fn put(&self, block: u64, result: T) {
+        self.lock().done.insert(block, result);
         self.changed.notify_all();
     }
 
     /// The next block in order, if it comes within this time.
-    pub(crate) fn collect(&self, patience: Duration) -> Option<Totals<G>> {
-        let waiting = |state: &mut State<G>| !state.stopped && !state.done.contains_key(&state.collected);
+    fn collect(&self, patience: Duration) -> Option<T> {
+        let waiting = |state: &mut State<T>| !state.stopped && !state.done.contains_key(&state.collected);
         let waited = self.changed.wait_timeout_while(self.lock(), patience, waiting);
         let (mut state, _) = waited.unwrap_or_else(PoisonError::into_inner);
         let collected = state.collected;
-        let totals = state.done.remove(&collected)?;
+        // Who was told to hurry has nothing whole to show.
+        let result = if state.stopped {
+            None
+        } else {
+            state.done.remove(&collected)
+        }?;
         state.collected += 1;
         self.changed.notify_all();
-        Some(totals)
+        Some(result)
     }
 
     /// Nobody needs to play any more.
-    pub(crate) fn stop(&self) {
+    fn stop(&self) {
         self.lock().stopped = true;
         self.changed.notify_all();
     }
 
     /// Whether nobody needs to play any more.
-    pub(crate) fn stopped(&self) -> bool {
+    fn stopped(&self) -> bool {
         self.lock().stopped
     }
 
-    fn lock(&self) -> MutexGuard<'_, State<G>> {
+    fn lock(&self) -> MutexGuard<'_, State<T>> {
         // What is guarded are whole values; a panic elsewhere leaves none half-written.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// Ends the work of all when the thread that holds it panics: nobody shall wait for a block that never comes.
-pub(crate) struct Guard<'a, G: Simulated>(pub(crate) &'a Board<G>);
+struct Guard<'a, T>(&'a Board<T>);
 
-impl<G: Simulated> Drop for Guard<'_, G> {
+impl<T> Drop for Guard<'_, T> {
     fn drop(&mut self) {
-        if std::thread::panicking() {
+        if thread::panicking() {
             self.0.stop();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_come_in_order_whoever_was_first() {
+        let mut taken = Vec::new();
+        in_order(
+            3.try_into().unwrap(),
+            |block, _| {
+                // The first of each three takes longest.
+                thread::sleep(Duration::from_millis(if block % 3 == 0 { 5 } else { 0 }));
+                block
+            },
+            |block| {
+                taken.extend(block);
+                if taken.len() == 20 {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            },
+        );
+        assert_eq!(taken, (0..20).collect::<Vec<_>>());
+    }
+
+    #[test]
+    #[should_panic(expected = "a scoped thread panicked")]
+    fn nobody_waits_for_a_block_that_never_comes() {
+        in_order(
+            2.try_into().unwrap(),
+            |block, _| assert!(block < 5),
+            |_| ControlFlow::Continue(()),
+        );
     }
 }

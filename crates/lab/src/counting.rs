@@ -25,7 +25,8 @@ impl<'a, G: Simulated> Counting<'a, G> {
 
     /// Plays the match with this number, or as much of it as may be.
     pub(crate) fn play(&mut self, sim: &Sim<G>, index: u64) {
-        match play_match(sim, index, self) {
+        let seeds = sim.seeds(index);
+        match play_match(&sim.rules, sim.players.players(seeds.players()), seeds, self) {
             End::Won(deals, winners) => self.totals.add_match(deals, winners),
             End::CutOff => self.totals.cut_off += 1,
         }

@@ -2,7 +2,7 @@
 
 use crate::seeds::Seeds;
 use crate::simulated::Table;
-use crate::{Sim, Simulated};
+use crate::{Players, Simulated};
 use game::{Actor, Match, Seat, SeatSet, Seed, Sink};
 
 /// A match with more deals than this is cut off. The longest real ones need some hundred.
@@ -31,11 +31,16 @@ pub(crate) enum End {
     CutOff,
 }
 
-/// Plays the match with this number.
-pub(crate) fn play_match<G: Simulated>(sim: &Sim<G>, index: u64, watch: &mut impl Watch<G>) -> End {
-    let seeds = Seeds::new(sim.seed, index);
-    let mut table = G::Table::new(sim.players.players(seeds.players()), seeds.reactions());
-    let mut score = Match::<G>::new(sim.rules.clone(), sim.seats(), &seeds.dealer(), watch);
+/// Plays the match that follows from these seeds.
+pub(crate) fn play_match<G: Simulated>(
+    rules: &G::Rules,
+    players: Players<G>,
+    seeds: Seeds,
+    watch: &mut impl Watch<G>,
+) -> End {
+    let seats = players.seats();
+    let mut table = G::Table::new(players, seeds.reactions());
+    let mut score = Match::<G>::new(rules.clone(), seats, &seeds.dealer(), watch);
     for deals in 1..=MOST_DEALS {
         if !watch.another() {
             break;

@@ -1,7 +1,6 @@
 //! Matches written down while they are played.
 
 use crate::play::{Watch, play_match};
-use crate::seeds::Seeds;
 use crate::{Sim, Simulated};
 use game::record::{Recorder, Shuffle};
 use game::{BySeat, Seat, Seed, Sink};
@@ -31,12 +30,13 @@ impl<G: Simulated> Iterator for Recording<'_, G> {
             return None;
         }
         let names = BySeat::from_fn(self.sim.seats(), |seat| self.sim.name(seat).parse().ok());
-        let first_dealer = Seeds::new(self.sim.seed, self.next).dealer();
+        let seeds = self.sim.seeds(self.next);
         let mut writing = Writing {
-            recorder: Recorder::new(&self.sim.rules, &names, &first_dealer),
+            recorder: Recorder::new(&self.sim.rules, &names, &seeds.dealer()),
             left: self.left,
         };
-        play_match(self.sim, self.next, &mut writing);
+        let players = self.sim.players.players(seeds.players());
+        play_match(&self.sim.rules, players, seeds, &mut writing);
         self.left = writing.left;
         self.next += 1;
         Some(writing.recorder.finish())

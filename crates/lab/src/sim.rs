@@ -1,14 +1,13 @@
 //! A simulation: match after match between bots, on several threads.
 
-use crate::board::{Board, Guard};
+use crate::board::in_order;
 use crate::counting::Counting;
 use crate::recording::Recording;
+use crate::seeds::Seeds;
 use crate::{Lineup, Simulated, Totals};
 use game::{Seat, Seats};
 use std::num::{NonZeroU64, NonZeroUsize};
 use std::ops::ControlFlow;
-use std::thread;
-use std::time::Duration;
 
 /// What is to be simulated.
 ///
@@ -49,9 +48,6 @@ pub struct Sim<G: Simulated> {
 /// How many matches a thread plays at a time: enough that threads seldom meet, and few enough that none takes long.
 const BLOCK: u64 = 16;
 
-/// How often whoever runs a simulation is asked whether to go on, at least.
-const PATIENCE: Duration = Duration::from_millis(50);
-
 impl<G: Simulated> Sim<G> {
     /// The seats at the table.
     pub fn seats(&self) -> Seats {
@@ -64,37 +60,23 @@ impl<G: Simulated> Sim<G> {
     /// # Panics
     /// Never, unless a player does what its view does not offer.
     pub fn run(&self, mut watch: impl FnMut(u64) -> ControlFlow<()>) -> Totals<G> {
-        let threads = self.threads.get();
-        let board = Board::new(4 * threads as u64);
         let mut totals = Totals::new(self);
-        thread::scope(|scope| {
-            let spawn = || thread::Builder::new().spawn_scoped(scope, || self.work(&board));
-            // One thread is here already. Where a system refuses more, fewer do.
-            let others = if threads == 1 { 0 } else { threads };
-            let others = (0..others).take_while(|_| spawn().is_ok()).count();
-            // Whatever happens to `watch`, the threads must not go on for ever.
-            let _guard = Guard(&board);
-            let mut collected = 0;
-            while !board.stopped() {
-                let left = self.rounds.get() - totals.rounds;
-                let block = if others == 0 {
-                    Some(self.play_block(collected, left, &|| false))
+        let mut collected = 0;
+        let play = |block, stop: &dyn Fn() -> bool| self.play_block(block, self.rounds.get(), stop);
+        in_order(self.threads, play, |block| {
+            let left = self.rounds.get() - totals.rounds;
+            let mut enough = ControlFlow::Continue(());
+            if let Some(block) = block {
+                if block.rounds < left {
+                    totals.merge(&block);
                 } else {
-                    board.collect(PATIENCE)
-                };
-                if let Some(block) = block {
-                    if block.rounds < left {
-                        totals.merge(&block);
-                    } else {
-                        totals.merge(&self.play_block(collected, left, &|| false));
-                        board.stop();
-                    }
-                    collected += 1;
+                    totals.merge(&self.play_block(collected, left, &|| false));
+                    enough = ControlFlow::Break(());
                 }
-                if watch(totals.rounds).is_break() {
-                    board.stop();
-                }
+                collected += 1;
             }
+            watch(totals.rounds)?;
+            enough
         });
         totals
     }
@@ -104,6 +86,11 @@ impl<G: Simulated> Sim<G> {
         Recording::new(self)
     }
 
+    /// Where the chance of a match comes from.
+    pub(crate) fn seeds(&self, index: u64) -> Seeds {
+        Seeds::new(self.seed, index)
+    }
+
     /// What the player in a seat is called in records: as the bot, and with the seat's number where several are called so.
     pub(crate) fn name(&self, seat: Seat) -> String {
         let bot = self.players[seat].name();
@@ -111,15 +98,6 @@ impl<G: Simulated> Sim<G> {
         match alike.count() {
             1 => bot.into(),
             _ => format!("{bot} {seat}"),
-        }
-    }
-
-    /// What each thread does.
-    fn work(&self, board: &Board<G>) {
-        let _guard = Guard(board);
-        while let Some(block) = board.fetch() {
-            let totals = self.play_block(block, self.rounds.get(), &|| board.stopped());
-            board.put(block, totals);
         }
     }
 

@@ -11,15 +11,16 @@ use std::time::Duration;
 const PATIENCE: Duration = Duration::from_millis(50);
 
 /// Plays blocks on so many threads, and hands what they came to over in the order of their numbers, whoever was first; in
-/// between, when none was ready for a moment, nothing. That goes on until `take` breaks.
+/// between, when none was ready for a moment, nothing. That goes on until `take` breaks; nobody begins more than `blocks`.
 ///
 /// `play` is told whether to hurry: what it comes to then is thrown away.
 pub(crate) fn in_order<T: Send>(
     threads: NonZeroUsize,
+    blocks: u64,
     play: impl Fn(u64, &dyn Fn() -> bool) -> T + Sync,
     mut take: impl FnMut(Option<T>) -> ControlFlow<()>,
 ) {
-    let board = Board::new(4 * threads.get() as u64);
+    let board = Board::new(blocks, 4 * threads.get() as u64);
     let work = || {
         let _guard = Guard(&board);
         while let Some(block) = board.fetch() {
@@ -34,7 +35,9 @@ pub(crate) fn in_order<T: Send>(
         let others = (0..threads.get()).take_while(|_| spawn().is_ok()).count();
         while !board.stopped() {
             let block = if others == 0 {
-                board.fetch().map(|block| board.put(block, play(block, &|| false)));
+                if let Some(block) = board.fetch() {
+                    board.put(block, play(block, &|| false));
+                }
                 board.collect(Duration::ZERO)
             } else {
                 board.collect(PATIENCE)
@@ -50,6 +53,8 @@ pub(crate) fn in_order<T: Send>(
 struct Board<T> {
     state: Mutex<State<T>>,
     changed: Condvar,
+    /// How many blocks there are.
+    blocks: u64,
     /// How far ahead of what was collected somebody may be: results that wait take room.
     lead: u64,
 }
@@ -62,7 +67,7 @@ struct State<T> {
 }
 
 impl<T> Board<T> {
-    fn new(lead: u64) -> Self {
+    fn new(blocks: u64, lead: u64) -> Self {
         Self {
             state: Mutex::new(State {
                 next: 0,
@@ -71,6 +76,7 @@ impl<T> Board<T> {
                 stopped: false,
             }),
             changed: Condvar::new(),
+            blocks,
             lead,
         }
     }
@@ -81,9 +87,11 @@ impl<T> Board<T> {
         while !state.stopped && state.next - state.collected >= self.lead {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
-        let block = state.next;
+        if state.stopped || state.next >= self.blocks {
+            return None;
+        }
         state.next += 1;
-        (!state.stopped).then_some(block)
+        Some(state.next - 1)
     }
 
     /// A block was played.
@@ -146,9 +154,11 @@ mod tests {
         let mut taken = Vec::new();
         in_order(
             3.try_into().unwrap(),
+            20,
             |block, _| {
                 // The first of each three takes longest.
                 thread::sleep(Duration::from_millis(if block % 3 == 0 { 5 } else { 0 }));
+                assert!(block < 20, "nobody asked for it");
                 block
             },
             |block| {
@@ -168,6 +178,7 @@ mod tests {
     fn nobody_waits_for_a_block_that_never_comes() {
         in_order(
             2.try_into().unwrap(),
+            u64::MAX,
             |block, _| assert!(block < 5),
             |_| ControlFlow::Continue(()),
         );

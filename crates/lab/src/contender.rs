@@ -1,5 +1,6 @@
 //! Who plays in the laboratory: a name, and somebody new for every match.
 
+use crate::{FaultCount, Faults};
 use bots::{Bot, Played, Player};
 use std::fmt;
 use std::sync::Arc;
@@ -11,6 +12,7 @@ type Make<G> = dyn Fn(u64) -> Box<dyn Player<G>> + Send + Sync;
 pub struct Contender<G: Played> {
     name: Arc<str>,
     make: Arc<Make<G>>,
+    faults: Option<Arc<Faults>>,
 }
 
 impl<G: Played> Contender<G> {
@@ -19,10 +21,26 @@ impl<G: Played> Contender<G> {
         Self {
             name: name.into(),
             make: Arc::new(make),
+            faults: None,
+        }
+    }
+
+    /// Somebody who can get things wrong: `make` and its players count what does.
+    pub fn with_faults(
+        name: &str,
+        make: impl Fn(u64) -> Box<dyn Player<G>> + Send + Sync + 'static,
+        faults: Arc<Faults>,
+    ) -> Self {
+        Self {
+            faults: Some(faults),
+            ..Self::new(name, make)
         }
     }
 
     /// One of our own, if the game has that level.
+    ///
+    /// # Panics
+    /// Never: a game has a level or has it not, whatever is left to chance.
     pub fn of(bot: impl Into<Bot>) -> Option<Self> {
         let bot = bot.into();
         // Whether there is one does not depend on the number.
@@ -36,6 +54,11 @@ impl<G: Played> Contender<G> {
         &self.name
     }
 
+    /// What went wrong with it so far.
+    pub fn faults(&self) -> FaultCount {
+        self.faults.as_deref().map(Faults::count).unwrap_or_default()
+    }
+
     /// A player for one match.
     pub(crate) fn player(&self, number: u64) -> Box<dyn Player<G>> {
         (self.make)(number)
@@ -47,6 +70,7 @@ impl<G: Played> Clone for Contender<G> {
         Self {
             name: Arc::clone(&self.name),
             make: Arc::clone(&self.make),
+            faults: self.faults.clone(),
         }
     }
 }

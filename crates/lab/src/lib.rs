@@ -5,11 +5,16 @@
 //! intervals are computed at the end ([`Mean`], [`Share`]). What it must know of a game is [`Simulated`]: who acts next and
 //! what is counted; [`solo`] and [`skipbo`] say it for theirs. docs/LAB.md describes the model and the figures.
 //!
-//! No input or output and no clock: whoever runs a simulation is told how far it is, and can end it.
+//! An [`Arena`] finds out which bot is stronger: it plays the same deal with everybody in every seat, and its [`Standings`] say who wins how
+//! much, and how sure that is.
+//!
+//! No input or output and no clock: whoever runs a simulation or an arena is told how far it is, and can end it.
 
+mod arena;
 mod board;
 mod contender;
 mod counting;
+mod faults;
 mod key;
 mod lineup;
 mod numbers;
@@ -22,10 +27,14 @@ pub mod skipbo;
 pub mod solo;
 mod totals;
 
+pub use arena::{
+    Arena, BadPlan, BadSprt, Estimate, Evidence, Pair, Plan, Rating, Sprt, Standing, Standings, Unit, Verdict,
+};
 pub use contender::Contender;
+pub use faults::{FaultCount, Faults};
 pub use key::{ByKey, Key};
 pub use lineup::{Lineup, Players};
-pub use numbers::{Histogram, Mean, Moments, Share};
+pub use numbers::{Differences, Histogram, Mean, Moments, Share};
 pub use sim::Sim;
 pub use simulated::{Simulated, Table, Tally};
 pub use totals::{Counts, Totals};

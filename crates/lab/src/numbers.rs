@@ -87,7 +87,32 @@ impl Moments {
 
     /// The mean; none of nothing.
     pub fn mean(&self) -> Option<Mean> {
-        Mean::of(self)
+        Mean::of(self.count, self.sum as f64, self.sum, self.squares)
+    }
+}
+
+/// The same for numbers that may be negative.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Differences {
+    /// How many.
+    pub count: u64,
+    /// Their sum.
+    pub sum: i128,
+    /// The sum of their squares.
+    pub squares: u128,
+}
+
+impl Differences {
+    /// One more number.
+    pub fn add(&mut self, number: i64) {
+        self.count += 1;
+        self.sum += i128::from(number);
+        self.squares += u128::from(number.unsigned_abs()).pow(2);
+    }
+
+    /// The mean; none of nothing.
+    pub fn mean(&self) -> Option<Mean> {
+        Mean::of(self.count, self.sum as f64, self.sum.unsigned_abs(), self.squares)
     }
 }
 
@@ -104,22 +129,35 @@ pub struct Mean {
 }
 
 impl Mean {
-    fn of(moments: &Moments) -> Option<Self> {
-        let count = u128::from(moments.count);
+    fn of(count: u64, sum: f64, size: u128, squares: u128) -> Option<Self> {
+        let count = u128::from(count);
         if count == 0 {
             return None;
         }
         // Exact in integers, as far as they reach: n · Σx² − (Σx)² is n² times the variance.
-        let spread = match (count.checked_mul(moments.squares), moments.sum.checked_mul(moments.sum)) {
+        let spread = match (count.checked_mul(squares), size.checked_mul(size)) {
             (Some(squares), Some(square)) => squares.saturating_sub(square) as f64,
-            _ => (count as f64 * moments.squares as f64 - (moments.sum as f64).powi(2)).max(0.0),
+            _ => (count as f64 * squares as f64 - sum.powi(2)).max(0.0),
         };
         let n = count as f64;
         let variance = spread / (n * (n - 1.0));
         Some(Self {
-            value: moments.sum as f64 / n,
+            value: sum / n,
             margin: (count > 1).then(|| Z * (variance / n).sqrt()),
         })
+    }
+
+    /// The same in another unit, of which one is so much.
+    pub(crate) fn per(self, unit: f64) -> Self {
+        Self {
+            value: self.value / unit,
+            margin: self.margin.map(|margin| margin / unit),
+        }
+    }
+
+    /// The ends of the interval; one number alone has none.
+    pub fn interval(&self) -> Option<(f64, f64)> {
+        self.margin.map(|margin| (self.value - margin, self.value + margin))
     }
 }
 
@@ -140,15 +178,37 @@ impl Share {
         if whole == 0 {
             return None;
         }
-        let (n, value) = (whole as f64, part as f64 / whole as f64);
+        Some(Self::wilson(part as f64 / whole as f64, whole as f64))
+    }
+
+    /// A share that was observed as the mean of so many independent shares: Wilson's interval of as many independent games as would have
+    /// this mean's margin. Where all came to the same end of the scale the margin is nothing, and each counts as one game.
+    pub(crate) fn of_shares(mean: Mean, count: u64) -> Option<Self> {
+        let value = mean.value.clamp(0.0, 1.0);
+        let error = mean.margin? / Z;
+        let spread = value * (1.0 - value);
+        if spread <= 0.0 {
+            return Some(Self::wilson(value, count as f64));
+        }
+        if error <= 0.0 {
+            return Some(Self {
+                value,
+                low: value,
+                high: value,
+            });
+        }
+        Some(Self::wilson(value, spread / (error * error)))
+    }
+
+    fn wilson(value: f64, n: f64) -> Self {
         let z2 = Z * Z;
         let middle = (value + z2 / (2.0 * n)) / (1.0 + z2 / n);
         let half = Z / (1.0 + z2 / n) * (value * (1.0 - value) / n + z2 / (4.0 * n * n)).sqrt();
-        Some(Self {
+        Self {
             value,
             low: (middle - half).max(0.0),
             high: (middle + half).min(1.0),
-        })
+        }
     }
 }
 
@@ -201,6 +261,46 @@ mod tests {
             }
         );
         assert_eq!(Moments::default().mean(), None);
+    }
+
+    #[test]
+    fn differences_have_the_margin_of_the_books_too() {
+        let mut differences = Differences::default();
+        for number in [2, 4, 4, 4, 5, 5, 7, 9] {
+            differences.add(number - 10);
+        }
+        let mean = differences.mean().unwrap();
+        assert!((mean.value + 5.0).abs() < 1e-12);
+        assert!((mean.margin.unwrap() - 1.959_964 * (32.0 / 7.0_f64 / 8.0).sqrt()).abs() < 1e-6);
+        let (low, high) = mean.interval().unwrap();
+        assert!(low < -6.0 && high > -4.0);
+        assert_eq!(Differences::default().mean(), None);
+    }
+
+    #[test]
+    fn shares_of_blocks_are_as_sure_as_the_blocks_agree() {
+        let of = |shares: &[f64]| {
+            let n = shares.len() as f64;
+            let value = shares.iter().sum::<f64>() / n;
+            let variance = shares.iter().map(|x| (x - value).powi(2)).sum::<f64>() / (n - 1.0);
+            let margin = Some(Z * (variance / n).sqrt());
+            Share::of_shares(Mean { value, margin }, shares.len() as u64).unwrap()
+        };
+        // A hundred blocks of two, always won and lost together: no more is known than from a hundred games.
+        let together = of(&[[1.0; 10], [0.0; 10]].concat().repeat(5));
+        let games = Share::of(50, 100).unwrap();
+        assert!((together.low - games.low).abs() < 1e-3, "{together:?} {games:?}");
+        // Where one of the two is always won, there is nothing left to chance.
+        let even = of(&[0.5; 100]);
+        assert_eq!((even.low, even.high), (0.5, 0.5));
+        // Won every time: as sure as that many games, and never beyond the end.
+        let always = of(&[1.0; 100]);
+        assert_eq!(always, Share::of(100, 100).unwrap());
+        let alone = Mean {
+            value: 1.0,
+            margin: None,
+        };
+        assert_eq!(Share::of_shares(alone, 1), None);
     }
 
     #[test]

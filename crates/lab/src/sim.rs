@@ -63,7 +63,8 @@ impl<G: Simulated> Sim<G> {
         let mut totals = Totals::new(self);
         let mut collected = 0;
         let play = |block, stop: &dyn Fn() -> bool| self.play_block(block, self.rounds.get(), stop);
-        in_order(self.threads, play, |block| {
+        // How many blocks it takes, nobody knows before.
+        in_order(self.threads, u64::MAX, play, |block| {
             let left = self.rounds.get() - totals.rounds;
             let mut enough = ControlFlow::Continue(());
             if let Some(block) = block {

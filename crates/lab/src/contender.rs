@@ -49,6 +49,14 @@ impl<G: Played> Contender<G> {
         Some(Self::new(&bot.to_string(), make))
     }
 
+    /// The same one under another name.
+    pub fn called(self, name: &str) -> Self {
+        Self {
+            name: name.into(),
+            ..self
+        }
+    }
+
     /// What it is called.
     pub fn name(&self) -> &str {
         &self.name

@@ -1,5 +1,6 @@
 //! Bots as people name them on the command line.
 
+use crate::output::short;
 use crate::suggest::did_you_mean;
 use bots::{BadBot, Bot, Level, Played};
 use lab::Contender;
@@ -11,8 +12,10 @@ use lab::Contender;
 pub(crate) fn contender<G: Played>(text: &str) -> Result<Contender<G>, String> {
     let name = text.split(':').next().unwrap_or_default();
     let bot: Bot = text.parse().map_err(|error: BadBot| match error {
-        BadBot::Level(error) => format!(
-            "{error}{}",
+        BadBot::Level(_) => format!(
+            "no player is called `{}`: there are {}{}",
+            short(name),
+            levels::<G>(),
             did_you_mean(name, G::LEVELS.iter().map(|level| level.name()))
         ),
         BadBot::Nodes(_) => error.to_string(),

@@ -1,7 +1,7 @@
 //! The command line: what can be asked for, and who does it.
 
 use crate::language::Language;
-use crate::{bench, check, completions, output, replay, rules, sim};
+use crate::{arena, bench, check, completions, output, replay, rules, sim};
 use clap::{CommandFactory, Parser, Subcommand};
 use std::error::Error;
 use std::process::ExitCode;
@@ -23,6 +23,7 @@ enum Command {
     Check(check::Check),
     Replay(replay::Replay),
     Sim(sim::Sim),
+    Arena(arena::Arena),
     Bench(bench::Bench),
     Completions(completions::Completions),
 }
@@ -35,6 +36,7 @@ impl Cli {
             Some(Command::Check(check)) => check.run(&self.language),
             Some(Command::Replay(replay)) => replay.run(&self.language),
             Some(Command::Sim(sim)) => sim.run(&self.language),
+            Some(Command::Arena(arena)) => arena.run(&self.language),
             Some(Command::Bench(bench)) => bench.run(&self.language),
             Some(Command::Completions(completions)) => completions.run(Self::command()),
         }

@@ -1,16 +1,20 @@
 //! The program `reihum`: the way in. Each subcommand has a file of its own.
 
+mod arena;
 mod bench;
 mod bots;
 mod check;
 mod cli;
 mod completions;
+mod faults;
 mod games;
 mod language;
 mod output;
 mod progress;
 mod replay;
+mod reported;
 mod rules;
+mod running;
 mod sim;
 mod suggest;
 mod table;

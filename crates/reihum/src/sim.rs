@@ -3,28 +3,24 @@
 mod json;
 mod records;
 mod report;
-mod reported;
 
 use crate::bots::contender;
 use crate::games::{players, seats, with_game};
 use crate::language::Language;
 use crate::output::{BAD, Output, separated};
 use crate::progress::{Progress, bar};
-use crate::table::{Table, number, seed};
+use crate::reported::Reported;
+use crate::running::{Running, Stop};
+use crate::table::{Table, number};
 use ::bots::Bot;
 use clap::Args;
 use game::{Game, Seat, Seats};
 use lab::{Contender, Lineup, Sim as Simulation, Totals};
-use reported::Reported;
 use std::error::Error;
 use std::io::Write;
-use std::num::{NonZeroU64, NonZeroUsize};
-use std::ops::ControlFlow;
+use std::num::NonZeroU64;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::available_parallelism;
 use words::Words;
 
 /// Play many rounds between bots, and say what they come to
@@ -54,13 +50,8 @@ pub(crate) struct Sim {
     #[arg(long, value_name = "K", default_value = "10000", value_parser = rounds, allow_negative_numbers = true)]
     rounds: NonZeroU64,
 
-    /// Where chance begins: another number, other rounds
-    #[arg(long, value_name = "N", default_value = "1", value_parser = seed, allow_negative_numbers = true)]
-    seed: u64,
-
-    /// How many threads play, up to 1024 [default: as many as there are processors]
-    #[arg(long, value_name = "T", value_parser = threads, allow_negative_numbers = true)]
-    threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    running: Running,
 
     /// Print the result as JSON
     #[arg(long)]
@@ -84,7 +75,6 @@ pub(crate) struct Sim {
 
 /// Nobody waits for more.
 const MOST_ROUNDS: u64 = 1_000_000_000_000;
-const MOST_THREADS: usize = 1024;
 const MOST_RECORDS: u64 = 1_000_000;
 
 fn rounds(text: &str) -> Result<NonZeroU64, String> {
@@ -93,14 +83,6 @@ fn rounds(text: &str) -> Result<NonZeroU64, String> {
         .ok()
         .filter(|rounds: &NonZeroU64| rounds.get() <= MOST_ROUNDS);
     rounds.ok_or_else(|| format!("expected a number from 1 to {MOST_ROUNDS}"))
-}
-
-fn threads(text: &str) -> Result<NonZeroUsize, String> {
-    let threads = text
-        .parse()
-        .ok()
-        .filter(|threads: &NonZeroUsize| threads.get() <= MOST_THREADS);
-    threads.ok_or_else(|| format!("expected a number from 1 to {MOST_THREADS}"))
 }
 
 fn record_matches(text: &str) -> Result<u64, String> {
@@ -114,7 +96,7 @@ impl Sim {
 
     fn play<G: Reported>(&self, words: &Words) -> Result<ExitCode, Box<dyn Error>> {
         let sim = self.simulation::<G>()?;
-        let stop = stop_at_ctrl_c()?;
+        let stop = Stop::at_ctrl_c()?;
         let recorded = match &self.record {
             Some(folder) => records::write(&sim, folder, self.record_matches, words, &stop)?,
             None => 0,
@@ -160,11 +142,8 @@ impl Sim {
             rules,
             players,
             rounds: self.rounds,
-            seed: self.seed,
-            threads: self
-                .threads
-                .or_else(|| available_parallelism().ok())
-                .unwrap_or(NonZeroUsize::MIN),
+            seed: self.running.seed,
+            threads: self.running.threads(),
         })
     }
 
@@ -187,19 +166,7 @@ impl Sim {
     }
 }
 
-/// A flag that is raised when somebody presses Ctrl-C. The second time ends the program at once.
-fn stop_at_ctrl_c() -> Result<Arc<AtomicBool>, ctrlc::Error> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&stop);
-    ctrlc::set_handler(move || {
-        if flag.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-    })?;
-    Ok(stop)
-}
-
-fn run<G: Reported>(sim: &Simulation<G>, words: &Words, stop: &AtomicBool) -> Totals<G> {
+fn run<G: Reported>(sim: &Simulation<G>, words: &Words, stop: &Stop) -> Totals<G> {
     let mut progress = Progress::new();
     let wanted = sim.rounds.get();
     sim.run(|done| {
@@ -208,10 +175,6 @@ fn run<G: Reported>(sim: &Simulation<G>, words: &Words, stop: &AtomicBool) -> To
             let deals = G::progress(words, done, wanted);
             format!("{} {percent:>3} %, {deals}", bar(done, wanted))
         });
-        if stop.load(Ordering::Relaxed) {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
+        stop.flow()
     })
 }

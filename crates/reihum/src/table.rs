@@ -98,6 +98,19 @@ impl Table {
         self.players.as_ref().map(read).transpose()
     }
 
+    /// How many seats a table of so many sides has, as far as the options say.
+    pub(crate) fn seats_of_sides(&self, sides: usize) -> usize {
+        let in_rules = || {
+            let mut words = self.rules.as_deref().unwrap_or_default().split_whitespace();
+            words.find_map(|word| word.strip_prefix("teams="))
+        };
+        match self.teams.as_deref().or_else(in_rules) {
+            None | Some("none") => sides,
+            Some(ACROSS) => 2 * sides,
+            Some(pairs) => 2 * pairs.split(',').count(),
+        }
+    }
+
     /// The rules alone, for a table of four or, if they are not for four, of as many as they are for.
     ///
     /// # Errors

@@ -23,6 +23,7 @@ fn without_arguments_it_says_what_it_can_do() {
           check        Run scenario files: what was expected, what happened instead
           replay       Play a record again: verify every move and shuffle, and show it
           sim          Play many rounds between bots, and say what they come to
+          arena        Find out which bot is stronger
           bench        Measure how fast the engine plays
           completions  Print what a shell needs to complete `reihum` commands with the Tab key
           help         Print this message or the help of the given subcommand(s)
@@ -41,7 +42,7 @@ fn without_arguments_it_says_what_it_can_do() {
 
 #[test]
 fn every_command_explains_itself_with_an_example() {
-    for command in ["rules", "check", "replay", "bench", "completions"] {
+    for command in ["rules", "check", "replay", "sim", "arena", "bench", "completions"] {
         let done = run(&[command, "--help"]);
         assert_eq!(done.code, 0);
         assert!(done.out.contains(&format!("Usage: reihum {command}")), "{}", done.out);
@@ -55,7 +56,7 @@ fn every_command_explains_itself_with_an_example() {
 
 #[test]
 fn the_language_is_the_last_option_of_each_command() {
-    for command in ["rules", "check", "replay", "sim", "bench"] {
+    for command in ["rules", "check", "replay", "sim", "arena", "bench"] {
         let help = run(&[command, "-h"]).out;
         let options = help
             .lines()

@@ -137,14 +137,130 @@ fn sim_of_skipbo_in_german() {
 }
 
 #[test]
+fn arena_in_every_language() {
+    let told = LANGUAGES.map(|lang| {
+        let arguments = "arena solo chance greedy --players 3 --sprt 0.45,0.55 --lang";
+        run(&[&arguments.split(' ').collect::<Vec<_>>()[..], &[lang]].concat()).out
+    });
+    expect![[r#"
+        solo, modern, 3 Spieler, 48 Runden, Startwert 1
+        8 Kartenverteilungen, jede 6-mal gespielt, jeder auf jedem Platz
+
+        Spieler    Wertung           gewonnene Runden     Punkte pro Runde
+        1  greedy   29.32 ± 10.67   81.25 %  69.93–88.98    23.73 ± 7.80
+        2  chance   20.68 ± 10.67   18.75 %  11.02–30.07    68.61 ± 16.91
+
+        untereinander          1        2
+        1  greedy              -  81.25 %
+        2  chance        18.75 %        -
+
+        Paarung            Siege des ersten     bei Gleichen  Punktunterschied
+        chance : greedy   18.75 %  11.02–30.07       50.00 %    44.89 ± 17.69
+
+        Gewinnt chance eher 55.00 % als 45.00 %? Nein.
+        Log-Likelihood-Quotient -3.01; unter -2.94 nein, über 2.94 ja
+
+        Weniger Punkte sind besser.
+
+        solo, modern, 3 players, 48 rounds, seed 1
+        8 deals, each played 6 times, everybody in every seat
+
+        player     rating            rounds won           points a round
+        1  greedy   29.32 ± 10.67   81.25 %  69.93–88.98    23.73 ± 7.80
+        2  chance   20.68 ± 10.67   18.75 %  11.02–30.07    68.61 ± 16.91
+
+        head to head          1        2
+        1  greedy             -  81.25 %
+        2  chance       18.75 %        -
+
+        pair               won by the first      if equal  difference in points
+        chance : greedy   18.75 %  11.02–30.07    50.00 %    44.89 ± 17.69
+
+        Does chance win 55.00 % rather than 45.00 %? No.
+        log-likelihood ratio -3.01; no below -2.94, yes above 2.94
+
+        Fewer points are better.
+
+        solo, modern, 3 joueurs, 48 manches, graine 1
+        8 donnes, chacune jouée 6 fois, chacun à chaque place
+
+        joueur     cote              manches gagnées      points par manche
+        1  greedy   29.32 ± 10.67   81.25 %  69.93–88.98    23.73 ± 7.80
+        2  chance   20.68 ± 10.67   18.75 %  11.02–30.07    68.61 ± 16.91
+
+        face à face          1        2
+        1  greedy            -  81.25 %
+        2  chance      18.75 %        -
+
+        duel               gagné par le 1er     à force égale  écart de points
+        chance : greedy   18.75 %  11.02–30.07        50.00 %    44.89 ± 17.69
+
+        chance gagne-t-il 55.00 % plutôt que 45.00 % ? Non.
+        log-rapport de vraisemblance -3.01 ; non sous -2.94, oui au-dessus de 2.94
+
+        Moins de points, c’est mieux.
+
+        solo, modern, 3 spelers, 48 rondes, startwaarde 1
+        8 keer gedeeld, telkens 6 keer gespeeld, iedereen op elke plaats
+
+        speler     sterkte           gewonnen rondes      punten per ronde
+        1  greedy   29.32 ± 10.67   81.25 %  69.93–88.98    23.73 ± 7.80
+        2  chance   20.68 ± 10.67   18.75 %  11.02–30.07    68.61 ± 16.91
+
+        onderling          1        2
+        1  greedy          -  81.25 %
+        2  chance    18.75 %        -
+
+        tweetal            gewonnen door 1e     bij gelijken  puntenverschil
+        chance : greedy   18.75 %  11.02–30.07       50.00 %    44.89 ± 17.69
+
+        Wint chance eerder 55.00 % dan 45.00 %? Nee.
+        log-waarschijnlijkheidsverhouding -3.01; onder -2.94 nee, boven 2.94 ja
+
+        Minder punten is beter.
+
+        solo, modern, 3 giocatori, 48 mani, seme 1
+        8 smazzate, ognuna giocata 6 volte, ognuno a ogni posto
+
+        giocatore  forza             mani vinte           punti per mano
+        1  greedy   29.32 ± 10.67   81.25 %  69.93–88.98    23.73 ± 7.80
+        2  chance   20.68 ± 10.67   18.75 %  11.02–30.07    68.61 ± 16.91
+
+        scontri diretti          1        2
+        1  greedy                -  81.25 %
+        2  chance          18.75 %        -
+
+        coppia             vinte dal primo        se pari  differenza di punti
+        chance : greedy   18.75 %  11.02–30.07    50.00 %    44.89 ± 17.69
+
+        chance vince il 55.00 % piuttosto che il 45.00 %? No.
+        log-rapporto di verosimiglianza -3.01; no sotto -2.94, sì sopra 2.94
+
+        Meno punti è meglio.
+    "#]]
+    .assert_eq(&told.join("\n"));
+}
+
+#[test]
 fn a_table_stays_in_its_columns() {
     let numbers = |line: &str| -> Vec<usize> {
         let plus_minus = line.char_indices().filter(|(_, c)| "±–".contains(*c));
         plus_minus.map(|(at, _)| line[..at].chars().count()).collect()
     };
-    let games = [&["solo"][..], &["skipbo"], &["skipbo", "--teams", "--players", "6"]];
-    for (lang, game) in LANGUAGES.into_iter().flat_map(|lang| games.map(|game| (lang, game))) {
-        let page = run(&[&["sim"], game, &["--rounds", "300", "--lang", lang]].concat()).out;
+    let commands = [
+        "sim solo --rounds 300",
+        "sim skipbo --rounds 300",
+        "sim skipbo --teams --players 6 --rounds 300",
+        "arena solo greedy chance chance --players 3 --games 300",
+        "arena skipbo greedy greedy --teams --games 100",
+        "arena solo greedy chance --matches --rules classic-en --games 100",
+    ];
+    for (lang, command) in LANGUAGES
+        .into_iter()
+        .flat_map(|lang| commands.map(|command| (lang, command)))
+    {
+        let arguments: Vec<&str> = command.split(' ').chain(["--lang", lang]).collect();
+        let page = run(&arguments).out;
         for table in page.split("\n\n").skip(1) {
             let mut rows = table.lines().skip(1).map(numbers);
             let first = rows.next().unwrap_or_default();
@@ -315,6 +431,7 @@ fn machines_hear_the_same_in_every_language() {
         "replay --json -",
         "sim solo --json --rounds 20",
         "sim skipbo --json --rounds 20",
+        "arena solo chance greedy --json --games 20",
     ] {
         let arguments: Vec<&str> = arguments.split(' ').collect();
         let said = LANGUAGES.map(|lang| folder.run(&[&arguments[..], &["--lang", lang]].concat()).page());

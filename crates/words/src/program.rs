@@ -138,6 +138,32 @@ phrases! {
     sim_games_progress(done, wanted);
     sim_games_stopped_after(stopped, done, wanted);
 
+    arena_blocks(count, shown, times);
+    arena_matches(count, shown);
+    arena_matches_progress(done, wanted);
+    arena_matches_stopped_after(stopped, done, wanted);
+    arena_rating();
+    arena_match_points();
+    arena_head_to_head();
+    arena_pair();
+    arena_rate();
+    arena_fair();
+    arena_difference();
+    arena_test(bot, low, high);
+    arena_yes();
+    arena_no();
+    arena_open();
+    arena_ratio(ratio, lower, upper);
+    arena_nobody(count, shown);
+    arena_unfinished(count, shown);
+    arena_fewer();
+
+    faults_of(bot, faults);
+    faults_timeouts(count, shown);
+    faults_crashes(count, shown);
+    faults_floods(count, shown);
+    faults_illegal(count, shown);
+
     bench_heading(game, rules, players, bot);
     bench_rounds_rate(scale, rate);
     bench_games_rate(scale, rate);
@@ -198,7 +224,16 @@ mod tests {
                 assert!(texts.contains(phrase), "{lang}: {phrase:?}");
             }
             for (key, _) in &texts {
-                let starts = ["program-", "rules-house-line", "check-", "replay-", "sim-", "bench-"];
+                let starts = [
+                    "program-",
+                    "rules-house-line",
+                    "check-",
+                    "replay-",
+                    "sim-",
+                    "arena-",
+                    "faults-",
+                    "bench-",
+                ];
                 let ours = starts.iter().any(|start| key.starts_with(start)) && !key.starts_with("sim-figure-");
                 assert!(
                     !ours || phrases.iter().any(|(name, _)| name == key),

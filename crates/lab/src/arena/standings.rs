@@ -174,9 +174,8 @@ impl Standings {
         self.games += games.len() as u64;
         self.unfinished += block.0.iter().filter(|ending| !ending.finished).count() as u64;
         self.nobody += block.0.iter().filter(|ending| ending.winners.is_empty()).count() as u64;
-        for (game, table) in games.iter().zip(plan.tables()) {
-            self.ratings.add(table, &game.won);
-        }
+        self.ratings
+            .add(plan.tables().iter().zip(games.iter().map(|game| &game.won)));
         for (bot, standing) in self.bots.iter_mut().enumerate() {
             let own: Vec<&Gain> = games.iter().filter_map(|game| game.bots[bot].as_ref()).collect();
             standing.games += standing.games_of_block;

@@ -1,6 +1,7 @@
 //! The result for machines. The keys are described in docs/LAB.md.
 
-use super::reported::Reported;
+use crate::faults::Faulty;
+use crate::reported::Reported;
 use game::Seat;
 use lab::{Histogram, Key, Mean, Moments, Share, Sim, Totals};
 use serde::{Serialize, Serializer};
@@ -58,6 +59,8 @@ struct AtSeat {
     rounds_won: Won,
     matches_won: Won,
     points: Average,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    faults: Option<Faulty>,
 }
 
 #[derive(Serialize)]
@@ -136,6 +139,7 @@ impl Report {
                     rounds_won: Won::of(totals.wins[seat], totals.rounds),
                     matches_won: Won::of(totals.match_wins[seat], totals.matches),
                     points: Average::of(&totals.points[seat]),
+                    faults: Faulty::of(sim.players[seat].faults()),
                 })
                 .collect(),
             teams: teams

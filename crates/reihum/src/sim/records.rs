@@ -2,11 +2,11 @@
 
 use crate::output::separated;
 use crate::progress::{Progress, bar};
+use crate::running::Stop;
 use lab::{Sim, Simulated};
 use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
 use words::Words;
 
 /// Writes the first `most` matches to the folder, and says how many there were.
@@ -18,7 +18,7 @@ pub(super) fn write<G: Simulated>(
     folder: &Path,
     most: u64,
     words: &Words,
-    stop: &AtomicBool,
+    stop: &Stop,
 ) -> Result<u64, String> {
     fs::create_dir_all(folder).map_err(|error| {
         let there = folder.ancestors().find(|part| part.exists());
@@ -37,7 +37,7 @@ pub(super) fn write<G: Simulated>(
             let matches = words.sim_writing(separated(written), separated(most));
             format!("{} {matches}", bar(written, most))
         });
-        if stop.load(Ordering::Relaxed) {
+        if stop.flow().is_break() {
             break;
         }
     }

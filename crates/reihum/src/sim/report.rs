@@ -1,7 +1,8 @@
 //! The result for people: tables, each as wide as its words want it.
 
-use super::reported::{Labels, Reported};
+use crate::faults;
 use crate::output::{DIM, separated, widest};
+use crate::reported::{Labels, Reported};
 use game::Seat;
 use lab::{Histogram, Key, Mean, Share, Sim, Totals};
 use std::io::{self, Write};
@@ -32,7 +33,8 @@ pub(super) fn tell<G: Reported>(
     report.places()?;
     report.figures()?;
     report.chains()?;
-    report.marks()
+    report.marks()?;
+    report.faults(sim)
 }
 
 /// How many matches there were, and what must be said beside their number.
@@ -264,6 +266,19 @@ impl<G: Reported, W: Write> Report<'_, G, W> {
             let count = count(chains, |l| l.min(LONG) == links);
             let (name, share) = (links_name(words, links), share(count, all));
             self.row(&format!("{name:<narrow$}{share:<SHARE$}{:>SUM$}", separated(count)))?;
+        }
+        Ok(())
+    }
+
+    /// What went wrong with other people's bots.
+    fn faults(&mut self, sim: &Sim<G>) -> io::Result<()> {
+        let told = self.totals.seats().iter().filter_map(|seat| {
+            let bot = &sim.players[seat];
+            faults::tell(self.words, &format!("{} {seat}", bot.name()), bot.faults())
+        });
+        let told: Vec<String> = told.collect();
+        if !told.is_empty() {
+            writeln!(self.out, "\n{}", told.join("\n"))?;
         }
         Ok(())
     }

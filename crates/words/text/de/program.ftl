@@ -1,4 +1,4 @@
-# Was das Programm rund um ein Spiel sagt, auf Deutsch: `replay`, `sim`, `check`, `bench` und `rules`.
+# Was das Programm rund um ein Spiel sagt, auf Deutsch: `replay`, `sim`, `arena`, `check`, `bench` und `rules`.
 #
 # Eine Zahl, die mit getrennten Tausendern gedruckt wird, kommt zweimal: `$count` wählt die Wörter, `$shown` wird gedruckt.
 # Was in schrägen Strichen steht, steht so in Dateien. `# same` über einer Nachricht: sie lautet in einer anderen Sprache gleich.
@@ -217,6 +217,61 @@ sim-figure-jokers = gespielte Joker
 sim-figure-piles-completed = volle Ablegestapel
 sim-figure-blocks = Blockaden
 sim-figure-stock-left = Restkarten der Verlierer
+
+## arena
+
+arena-blocks = { $count ->
+    [one] { $shown } Kartenverteilung, { $times }-mal gespielt, jeder auf jedem Platz
+   *[other] { $shown } Kartenverteilungen, jede { $times }-mal gespielt, jeder auf jedem Platz
+}
+arena-matches = { $count ->
+    [one] { $shown } Partie
+   *[other] { $shown } Partien
+}
+arena-matches-progress = { $done } von { $wanted } Partien
+arena-matches-stopped-after = { $stopped } nach { $done } von { $wanted } Partien
+arena-rating = Wertung
+arena-match-points = Punkte pro Partie
+arena-head-to-head = untereinander
+arena-pair = Paarung
+arena-rate = Siege des ersten
+arena-fair = bei Gleichen
+arena-difference = Punktunterschied
+arena-test = Gewinnt { $bot } eher { $high } als { $low }?
+# same
+arena-yes = Ja.
+arena-no = Nein.
+arena-open = Das bleibt offen.
+arena-ratio = Log-Likelihood-Quotient { $ratio }; unter { $lower } nein, über { $upper } ja
+arena-nobody = { $count ->
+    [one] { $shown } ohne Sieger
+   *[other] { $shown } ohne Sieger
+}
+arena-unfinished = { $count ->
+    [one] { $shown } nicht zu Ende gespielt
+   *[other] { $shown } nicht zu Ende gespielt
+}
+arena-fewer = Weniger Punkte sind besser.
+
+## Was bei fremden Bots schiefgeht
+
+faults-of = { $bot }: { $faults }
+faults-timeouts = { $count ->
+    [one] { $shown } Antwort zu spät
+   *[other] { $shown } Antworten zu spät
+}
+faults-crashes = { $count ->
+    [one] { $shown } Absturz
+   *[other] { $shown } Abstürze
+}
+faults-floods = { $count ->
+    [one] { $shown } Wortschwall
+   *[other] { $shown } Wortschwälle
+}
+faults-illegal = { $count ->
+    [one] { $shown } verbotener Zug
+   *[other] { $shown } verbotene Züge
+}
 
 ## bench
 

@@ -1,4 +1,4 @@
-# What the program says around a game, in English: `replay`, `sim`, `check`, `bench` and `rules`.
+# What the program says around a game, in English: `replay`, `sim`, `arena`, `check`, `bench` and `rules`.
 #
 # A number that is printed with its thousands set apart comes twice: `$count` chooses the words, `$shown` is printed.
 # What stands in backquotes stands so in files. `# same` above a message: it is the same in another language.
@@ -219,6 +219,62 @@ sim-figure-jokers = jokers played
 sim-figure-piles-completed = building piles completed
 sim-figure-blocks = blocks
 sim-figure-stock-left = cards left in the losers’ stocks
+
+## arena
+
+arena-blocks = { $count ->
+    [one] { $shown } deal, played { $times } times, everybody in every seat
+   *[other] { $shown } deals, each played { $times } times, everybody in every seat
+}
+arena-matches = { $count ->
+    [one] { $shown } match
+   *[other] { $shown } matches
+}
+arena-matches-progress = { $done } of { $wanted } matches
+arena-matches-stopped-after = { $stopped } after { $done } of { $wanted } matches
+arena-rating = rating
+arena-match-points = points a match
+arena-head-to-head = head to head
+arena-pair = pair
+arena-rate = won by the first
+arena-fair = if equal
+arena-difference = difference in points
+arena-test = Does { $bot } win { $high } rather than { $low }?
+arena-yes = Yes.
+# same
+arena-no = No.
+arena-open = That remains open.
+arena-ratio = log-likelihood ratio { $ratio }; no below { $lower }, yes above { $upper }
+arena-nobody = { $count ->
+    [one] { $shown } was won by nobody
+   *[other] { $shown } were won by nobody
+}
+arena-unfinished = { $count ->
+    [one] { $shown } was left unfinished
+   *[other] { $shown } were left unfinished
+}
+arena-fewer = Fewer points are better.
+
+## What goes wrong with other people’s bots
+
+faults-of = { $bot }: { $faults }
+faults-timeouts = { $count ->
+    [one] { $shown } answer too late
+   *[other] { $shown } answers too late
+}
+# same
+faults-crashes = { $count ->
+    [one] { $shown } crash
+   *[other] { $shown } crashes
+}
+faults-floods = { $count ->
+    [one] { $shown } flood of words
+   *[other] { $shown } floods of words
+}
+faults-illegal = { $count ->
+    [one] { $shown } move that is not allowed
+   *[other] { $shown } moves that are not allowed
+}
 
 ## bench
 

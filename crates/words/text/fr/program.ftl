@@ -1,4 +1,4 @@
-# Ce que le programme dit autour d’un jeu, en français : `replay`, `sim`, `check`, `bench` et `rules`.
+# Ce que le programme dit autour d’un jeu, en français : `replay`, `sim`, `arena`, `check`, `bench` et `rules`.
 #
 # Un nombre imprimé avec ses milliers séparés vient deux fois : `$count` choisit les mots, `$shown` est imprimé.
 # Ce qui est entre accents graves s’écrit ainsi dans les fichiers. `# same` au-dessus d’un message : il est le même dans une autre langue.
@@ -225,6 +225,60 @@ sim-figure-jokers = jokers joués
 sim-figure-piles-completed = séries complètes
 sim-figure-blocks = blocages
 sim-figure-stock-left = cartes restées aux perdants
+
+## arena
+
+arena-blocks = { $count ->
+    [one] { $shown } donne, jouée { $times } fois, chacun à chaque place
+   *[other] { $shown } donnes, chacune jouée { $times } fois, chacun à chaque place
+}
+arena-matches = { $count ->
+    [one] { $shown } partie
+   *[other] { $shown } parties
+}
+arena-matches-progress = { $done } parties sur { $wanted }
+arena-matches-stopped-after = { $stopped } après { $done } parties sur { $wanted }
+arena-rating = cote
+arena-match-points = points par partie
+arena-head-to-head = face à face
+arena-pair = duel
+arena-rate = gagné par le 1er
+arena-fair = à force égale
+arena-difference = écart de points
+arena-test = { $bot } gagne-t-il { $high } plutôt que { $low } ?
+arena-yes = Oui.
+arena-no = Non.
+arena-open = La question reste ouverte.
+arena-ratio = log-rapport de vraisemblance { $ratio } ; non sous { $lower }, oui au-dessus de { $upper }
+arena-nobody = { $count ->
+    [one] { $shown } sans vainqueur
+   *[other] { $shown } sans vainqueur
+}
+arena-unfinished = { $count ->
+    [one] { $shown } restée inachevée
+   *[other] { $shown } restées inachevées
+}
+arena-fewer = Moins de points, c’est mieux.
+
+## Ce qui va mal chez les bots des autres
+
+faults-of = { $bot } : { $faults }
+faults-timeouts = { $count ->
+    [one] { $shown } réponse tardive
+   *[other] { $shown } réponses tardives
+}
+faults-crashes = { $count ->
+    [one] { $shown } plantage
+   *[other] { $shown } plantages
+}
+faults-floods = { $count ->
+    [one] { $shown } flot de paroles
+   *[other] { $shown } flots de paroles
+}
+faults-illegal = { $count ->
+    [one] { $shown } coup interdit
+   *[other] { $shown } coups interdits
+}
 
 ## bench
 

@@ -1,4 +1,4 @@
-# Quello che il programma dice intorno a un gioco, in italiano: `replay`, `sim`, `check`, `bench` e `rules`.
+# Quello che il programma dice intorno a un gioco, in italiano: `replay`, `sim`, `arena`, `check`, `bench` e `rules`.
 #
 # Un numero stampato con le migliaia separate arriva due volte: `$count` sceglie le parole, `$shown` viene stampato.
 # Quello che sta tra accenti gravi si scrive così nei file. `# same` sopra un messaggio: è uguale in un’altra lingua.
@@ -223,6 +223,61 @@ sim-figure-jokers = jolly giocati
 sim-figure-piles-completed = mazzi crescenti completi
 sim-figure-blocks = blocchi
 sim-figure-stock-left = carte rimaste a chi ha perso
+
+## arena
+
+arena-blocks = { $count ->
+    [one] { $shown } smazzata, giocata { $times } volte, ognuno a ogni posto
+   *[other] { $shown } smazzate, ognuna giocata { $times } volte, ognuno a ogni posto
+}
+arena-matches = { $count ->
+    [one] { $shown } partita
+   *[other] { $shown } partite
+}
+arena-matches-progress = { $done } partite su { $wanted }
+arena-matches-stopped-after = { $stopped } dopo { $done } partite su { $wanted }
+arena-rating = forza
+arena-match-points = punti per partita
+arena-head-to-head = scontri diretti
+arena-pair = coppia
+arena-rate = vinte dal primo
+arena-fair = se pari
+arena-difference = differenza di punti
+arena-test = { $bot } vince il { $high } piuttosto che il { $low }?
+arena-yes = Sì.
+# same
+arena-no = No.
+arena-open = La domanda resta aperta.
+arena-ratio = log-rapporto di verosimiglianza { $ratio }; no sotto { $lower }, sì sopra { $upper }
+arena-nobody = { $count ->
+    [one] { $shown } senza vincitore
+   *[other] { $shown } senza vincitore
+}
+arena-unfinished = { $count ->
+    [one] { $shown } lasciata a metà
+   *[other] { $shown } lasciate a metà
+}
+arena-fewer = Meno punti è meglio.
+
+## Che cosa va storto con i bot degli altri
+
+faults-of = { $bot }: { $faults }
+faults-timeouts = { $count ->
+    [one] { $shown } risposta in ritardo
+   *[other] { $shown } risposte in ritardo
+}
+faults-crashes = { $count ->
+    [one] { $shown } crash
+   *[other] { $shown } crash
+}
+faults-floods = { $count ->
+    [one] { $shown } fiume di parole
+   *[other] { $shown } fiumi di parole
+}
+faults-illegal = { $count ->
+    [one] { $shown } mossa vietata
+   *[other] { $shown } mosse vietate
+}
 
 ## bench
 

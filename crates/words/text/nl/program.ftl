@@ -1,4 +1,4 @@
-# Wat het programma rond een spel zegt, in het Nederlands: `replay`, `sim`, `check`, `bench` en `rules`.
+# Wat het programma rond een spel zegt, in het Nederlands: `replay`, `sim`, `arena`, `check`, `bench` en `rules`.
 #
 # Een getal dat met gescheiden duizendtallen wordt gedrukt, komt twee keer: `$count` kiest de woorden, `$shown` wordt gedrukt.
 # Wat tussen accenttekens staat, staat zo in bestanden. `# same` boven een bericht: het luidt in een andere taal hetzelfde.
@@ -219,6 +219,62 @@ sim-figure-jokers = gespeelde jokers
 sim-figure-piles-completed = volle bouwstapels
 sim-figure-blocks = blokkades
 sim-figure-stock-left = kaarten over bij de verliezers
+
+## arena
+
+arena-blocks = { $count ->
+    [one] { $shown } keer gedeeld, { $times } keer gespeeld, iedereen op elke plaats
+   *[other] { $shown } keer gedeeld, telkens { $times } keer gespeeld, iedereen op elke plaats
+}
+arena-matches = { $count ->
+    [one] { $shown } spel
+   *[other] { $shown } spellen
+}
+arena-matches-progress = { $done } van { $wanted } spellen
+arena-matches-stopped-after = { $stopped } na { $done } van { $wanted } spellen
+arena-rating = sterkte
+arena-match-points = punten per spel
+arena-head-to-head = onderling
+arena-pair = tweetal
+arena-rate = gewonnen door 1e
+arena-fair = bij gelijken
+arena-difference = puntenverschil
+arena-test = Wint { $bot } eerder { $high } dan { $low }?
+# same
+arena-yes = Ja.
+arena-no = Nee.
+arena-open = Dat blijft open.
+arena-ratio = log-waarschijnlijkheidsverhouding { $ratio }; onder { $lower } nee, boven { $upper } ja
+arena-nobody = { $count ->
+    [one] { $shown } zonder winnaar
+   *[other] { $shown } zonder winnaar
+}
+arena-unfinished = { $count ->
+    [one] { $shown } niet uitgespeeld
+   *[other] { $shown } niet uitgespeeld
+}
+arena-fewer = Minder punten is beter.
+
+## Wat er misgaat met bots van anderen
+
+faults-of = { $bot }: { $faults }
+faults-timeouts = { $count ->
+    [one] { $shown } antwoord te laat
+   *[other] { $shown } antwoorden te laat
+}
+# same
+faults-crashes = { $count ->
+    [one] { $shown } crash
+   *[other] { $shown } crashes
+}
+faults-floods = { $count ->
+    [one] { $shown } woordenvloed
+   *[other] { $shown } woordenvloeden
+}
+faults-illegal = { $count ->
+    [one] { $shown } verboden zet
+   *[other] { $shown } verboden zetten
+}
 
 ## bench
 

@@ -1,4 +1,4 @@
-//! What the report must know of a game: what a deal of it is called, and what is shown where.
+//! What the reports must know of a game: what a deal of it is called, and what is shown where.
 
 use crate::games::Shelf;
 use crate::output::separated;
@@ -6,8 +6,10 @@ use bots::Level;
 use lab::{Counts, Histogram, Simulated};
 use words::Words;
 
-/// A game whose simulation can be told.
-pub(super) trait Reported: Simulated + Shelf {
+/// A game whose simulations can be told.
+pub(crate) trait Reported: Simulated + Shelf {
+    /// What machines call a deal.
+    const DEAL: &'static str;
     /// Who plays when nobody is named.
     const PLAYER: Level;
     /// Which numbers are lengths of a deal.
@@ -38,19 +40,20 @@ pub(super) trait Reported: Simulated + Shelf {
 }
 
 /// What is said of deals.
-pub(super) struct Labels {
+pub(crate) struct Labels {
     /// The deals in a match.
-    pub(super) in_a_match: String,
-    pub(super) won: String,
+    pub(crate) in_a_match: String,
+    pub(crate) won: String,
     /// Points for a deal.
-    pub(super) points: String,
+    pub(crate) points: String,
     /// Above what happens in a deal.
-    pub(super) in_a_deal: String,
+    pub(crate) in_a_deal: String,
     /// Deals that were left.
-    pub(super) endless: String,
+    pub(crate) endless: String,
 }
 
 impl Reported for solo::Round {
+    const DEAL: &'static str = "round";
     const PLAYER: Level = Level::Chance;
     const LENGTHS: &'static [Self::Spread] = &[lab::solo::Spread::Turns, lab::solo::Spread::Moves];
 
@@ -96,6 +99,7 @@ impl Reported for solo::Round {
 }
 
 impl Reported for skipbo::Round {
+    const DEAL: &'static str = "game";
     /// Games of `chance` tell little of the game: nearly all are blocked.
     const PLAYER: Level = Level::Greedy;
     const LENGTHS: &'static [Self::Spread] = &[lab::skipbo::Spread::Turns, lab::skipbo::Spread::Cards];

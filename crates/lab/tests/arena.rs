@@ -329,6 +329,34 @@ fn a_test_stops_as_soon_as_it_knows() {
 }
 
 #[test]
+fn intervals_and_tests_are_wrong_as_seldom_as_they_say() {
+    let equals = |seed| Arena {
+        seed,
+        ..arena::<solo::Round>("modern", 2, &[Chance, Chance], Plan::meeting(2, 2).unwrap(), 60)
+    };
+    let (mut shares, mut points, mut found) = (0, 0, 0);
+    for seed in 0..200 {
+        let standings = run(&equals(seed));
+        let (low, high) = standings.pairs[0].win_rate().unwrap().interval.unwrap();
+        shares += u32::from((low..=high).contains(&0.5));
+        let (low, high) = standings.pairs[0].points_difference().unwrap().interval.unwrap();
+        points += u32::from((low..=high).contains(&0.0));
+        let test = Arena {
+            sprt: Some(Sprt::new((0.5, 0.7), 0.1, 0.1).unwrap()),
+            games: 10_000.try_into().unwrap(),
+            ..equals(seed)
+        };
+        found += u32::from(run(&test).verdict() == Some(Verdict::Stronger));
+    }
+    // 190 times, give or take what luck allows; and not more than 20 times.
+    assert!(
+        (180..=199).contains(&shares) && (180..=199).contains(&points),
+        "{shares} {points}"
+    );
+    assert!((1..=25).contains(&found), "{found}");
+}
+
+#[test]
 fn who_ends_it_gets_whole_blocks() {
     let long = Arena {
         threads: 2.try_into().unwrap(),

@@ -26,7 +26,7 @@ pub(super) fn in_short<G: Reported>(arena: &Arena<G>, standings: &Standings) -> 
     }
     let leader = *standings.ranking().first()?;
     let name = arena.bots[leader].name();
-    (standings.blocks > 0).then(|| format!("{name} {}", rated(standings.bots[leader].rating)))
+    (standings.blocks > 0).then(|| format!("{name} {}", rated(standings.bots[leader].rating).trim_start()))
 }
 
 pub(super) fn tell<G: Reported>(

@@ -90,9 +90,9 @@ fn several_bots_meet_in_pairs_or_all_at_once() {
         10 deals, each played 3 times, everybody in every seat
 
         player       rating            games won            points a game
-        1  greedy#2   28.96 ± 9.87    53.33 %  42.75–63.62    51.33 ± 12.25
-        2  greedy     28.02 ± 9.82    46.67 %  36.38–57.25    46.17 ± 10.00
-        3  chance     17.99 ± 10.12    0.00 %   0.00–27.75     0.00 ± 0.00
+        1  greedy#2   29.43 ± 12.40   53.33 %  42.75–63.62    51.33 ± 12.25
+        2  greedy     28.46 ± 12.37   46.67 %  36.38–57.25    46.17 ± 10.00
+        3  chance     10.91 ± 12.82    0.00 %   0.00–27.75     0.00 ± 0.00
 
         head to head          1        2        3
         1  greedy#2           -  53.33 % 100.00 %
@@ -115,8 +115,8 @@ fn one_bot_against_a_field_and_a_test() {
         12 deals, each played 4 times, everybody in every seat
 
         player     rating            rounds won           points a round
-        1  greedy   35.72 ± 8.09    70.83 %  56.37–82.03    18.29 ± 8.78
-        2  chance   21.54 ± 7.46    29.17 %  17.97–43.63    61.79 ± 7.61
+        1  greedy   33.57 ± 12.25   70.83 %  56.37–82.03    18.29 ± 8.78
+        2  chance   16.43 ± 12.25   29.17 %  17.97–43.63    61.79 ± 7.61
 
         head to head          1        2
         1  greedy             -  70.83 %

@@ -147,8 +147,8 @@ fn arena_in_every_language() {
         8 Kartenverteilungen, jede 6-mal gespielt, jeder auf jedem Platz
 
         Spieler    Wertung           gewonnene Runden     Punkte pro Runde
-        1  greedy   29.32 ± 10.67   81.25 %  69.93–88.98    23.73 ± 7.80
-        2  chance   20.68 ± 10.67   18.75 %  11.02–30.07    68.61 ± 16.91
+        1  greedy   31.42 ± 13.26   81.25 %  69.93–88.98    23.73 ± 7.80
+        2  chance   18.58 ± 13.26   18.75 %  11.02–30.07    68.61 ± 16.91
 
         untereinander          1        2
         1  greedy              -  81.25 %
@@ -166,8 +166,8 @@ fn arena_in_every_language() {
         8 deals, each played 6 times, everybody in every seat
 
         player     rating            rounds won           points a round
-        1  greedy   29.32 ± 10.67   81.25 %  69.93–88.98    23.73 ± 7.80
-        2  chance   20.68 ± 10.67   18.75 %  11.02–30.07    68.61 ± 16.91
+        1  greedy   31.42 ± 13.26   81.25 %  69.93–88.98    23.73 ± 7.80
+        2  chance   18.58 ± 13.26   18.75 %  11.02–30.07    68.61 ± 16.91
 
         head to head          1        2
         1  greedy             -  81.25 %
@@ -185,8 +185,8 @@ fn arena_in_every_language() {
         8 donnes, chacune jouée 6 fois, chacun à chaque place
 
         joueur     cote              manches gagnées      points par manche
-        1  greedy   29.32 ± 10.67   81.25 %  69.93–88.98    23.73 ± 7.80
-        2  chance   20.68 ± 10.67   18.75 %  11.02–30.07    68.61 ± 16.91
+        1  greedy   31.42 ± 13.26   81.25 %  69.93–88.98    23.73 ± 7.80
+        2  chance   18.58 ± 13.26   18.75 %  11.02–30.07    68.61 ± 16.91
 
         face à face          1        2
         1  greedy            -  81.25 %
@@ -204,8 +204,8 @@ fn arena_in_every_language() {
         8 keer gedeeld, telkens 6 keer gespeeld, iedereen op elke plaats
 
         speler     sterkte           gewonnen rondes      punten per ronde
-        1  greedy   29.32 ± 10.67   81.25 %  69.93–88.98    23.73 ± 7.80
-        2  chance   20.68 ± 10.67   18.75 %  11.02–30.07    68.61 ± 16.91
+        1  greedy   31.42 ± 13.26   81.25 %  69.93–88.98    23.73 ± 7.80
+        2  chance   18.58 ± 13.26   18.75 %  11.02–30.07    68.61 ± 16.91
 
         onderling          1        2
         1  greedy          -  81.25 %
@@ -223,8 +223,8 @@ fn arena_in_every_language() {
         8 smazzate, ognuna giocata 6 volte, ognuno a ogni posto
 
         giocatore  forza             mani vinte           punti per mano
-        1  greedy   29.32 ± 10.67   81.25 %  69.93–88.98    23.73 ± 7.80
-        2  chance   20.68 ± 10.67   18.75 %  11.02–30.07    68.61 ± 16.91
+        1  greedy   31.42 ± 13.26   81.25 %  69.93–88.98    23.73 ± 7.80
+        2  chance   18.58 ± 13.26   18.75 %  11.02–30.07    68.61 ± 16.91
 
         scontri diretti          1        2
         1  greedy                -  81.25 %

@@ -1,7 +1,8 @@
 //! How strong each bot is on one scale: Weng and Lin's rating, block by block.
 
-use skillratings::MultiTeamOutcome;
-use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use super::plan::pairs;
+use skillratings::Outcomes;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin};
 
 /// How strong a bot is, and how far that may be off. Everybody begins at 25 with 25/3.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -43,37 +44,43 @@ impl Ratings {
         self.0[bot]
     }
 
-    /// One more block: the sides that won at each table. The others, and all if nobody won, are equal.
+    /// One more block: the sides that won at each table.
     ///
-    /// A bot learns from each of its sides at each table, and the mean of that is its new rating: the games of a block have the same cards, and
+    /// A bot learns from each meeting with another one, and the mean of that is its new rating: the games of a block have the same cards, and
     /// count as one.
     pub(super) fn add<'a>(&mut self, tables: impl IntoIterator<Item = (&'a Vec<usize>, &'a Vec<bool>)>) {
-        let mut learned: Vec<Vec<Rating>> = vec![Vec::new(); self.0.len()];
+        let mut learned: Vec<Vec<WengLinRating>> = vec![Vec::new(); self.0.len()];
         for (table, won) in tables {
-            for (bot, rating) in table.iter().zip(self.after(table, won)) {
-                learned[*bot].push(rating);
+            for (a, b) in pairs(table.len()).filter(|(a, b)| table[*a] != table[*b]) {
+                let Some(outcome) = outcome(won, a, b) else { continue };
+                let (a, b) = (table[a], table[b]);
+                let (after_a, after_b) =
+                    weng_lin(&self.of(a).into(), &self.of(b).into(), &outcome, &WengLinConfig::new());
+                learned[a].push(after_a);
+                learned[b].push(after_b);
             }
         }
         for (rating, learned) in self.0.iter_mut().zip(learned) {
             let count = learned.len() as f64;
-            let mean = |of: fn(&Rating) -> f64| learned.iter().map(of).sum::<f64>() / count;
+            let mean = |of: fn(&WengLinRating) -> f64| learned.iter().map(of).sum::<f64>() / count;
             if !learned.is_empty() {
                 *rating = Rating {
-                    value: mean(|rating| rating.value),
+                    value: mean(|rating| rating.rating),
                     uncertainty: mean(|rating| rating.uncertainty),
                 };
             }
         }
     }
+}
 
-    /// What the rating of each side would be after one game.
-    fn after(&self, table: &[usize], won: &[bool]) -> Vec<Rating> {
-        let before: Vec<[WengLinRating; 1]> = table.iter().map(|bot| [self.of(*bot).into()]).collect();
-        let ranks = won.iter().map(|won| MultiTeamOutcome::new(if *won { 1 } else { 2 }));
-        let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> =
-            before.iter().map(|side| &side[..]).zip(ranks).collect();
-        let after = weng_lin_multi_team(&ranked, &WengLinConfig::new());
-        after.into_iter().flatten().map(Rating::from).collect()
+/// What a game says of two sides: those who won beat those who did not, and are equal; all are if nobody won. Two that lost to somebody
+/// else have not shown who is better.
+fn outcome(won: &[bool], a: usize, b: usize) -> Option<Outcomes> {
+    match (won[a], won[b]) {
+        (true, false) => Some(Outcomes::WIN),
+        (false, true) => Some(Outcomes::LOSS),
+        (true, true) => Some(Outcomes::DRAW),
+        (false, false) => (!won.contains(&true)).then_some(Outcomes::DRAW),
     }
 }
 
@@ -115,6 +122,30 @@ mod tests {
         let [first, second, third] = [0, 1, 2].map(|bot| ratings.of(bot));
         assert!(first.value > second.value && second.value > third.value, "{ratings:?}");
         assert!(first.uncertainty < 3.0, "{ratings:?}");
+    }
+
+    #[test]
+    fn a_bigger_table_says_the_same() {
+        // One bot wins three deals of four, however many sit at the table.
+        let rated = |sides: usize| {
+            let mut ratings = Ratings::new(2);
+            for block in 0..2000 {
+                let tables: Vec<(Vec<usize>, Vec<bool>)> = (0..2)
+                    .map(|first| {
+                        let winner = (0..sides).find(|side| (side + first) % 2 == usize::from(block % 4 == 0));
+                        (0..sides)
+                            .map(|side| ((side + first) % 2, Some(side) == winner))
+                            .unzip()
+                    })
+                    .collect();
+                ratings.add(tables.iter().map(|(table, won)| (table, won)));
+            }
+            ratings.of(0).value - ratings.of(1).value
+        };
+        // ln 3 · √2 · 25/6, and somewhat more while there is uncertainty.
+        for sides in [2, 4] {
+            assert!((6.4..7.2).contains(&rated(sides)), "{sides} sides: {}", rated(sides));
+        }
     }
 
     #[test]

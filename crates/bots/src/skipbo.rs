@@ -1,10 +1,12 @@
 //! Players of SKIP-BO.
 
 mod chance;
+mod club;
 mod family;
 mod features;
 mod greedy;
 mod learned;
+mod master;
 mod net;
 mod planner;
 mod player;
@@ -15,10 +17,14 @@ mod search;
 mod thinker;
 #[cfg(feature = "train")]
 pub mod train;
+mod weights;
+mod worlds;
 
 pub use chance::Chance;
+pub use club::Club;
 pub use family::Family;
 pub use greedy::Greedy;
+pub use master::Master;
 pub use net::{Kind, Weights};
 pub use planner::Planner;
 pub use playout::{MOST_TURNS, Playout};

@@ -1,23 +1,41 @@
 //! The judge that has learned from many games.
 
 use super::features::{self, Turn, ends_turn, heights_after};
-use super::net::{Adding, Net, Sums, Weights, chance_of_winning};
+use super::net::{Adding, Kind, Net, Sums, Weights, chance_of_winning};
 use super::position::{PILES, Position};
 use super::search::{Judge, Last, Leaf, WON};
+use super::weights;
 use std::sync::Arc;
 
 /// Judges by networks.
 pub struct Learned {
     weights: Arc<Weights>,
+    /// Whether they are those of the table, or always the same.
+    ours: bool,
     turn: Option<Turn>,
     /// What the table adds to the hidden layer, for building piles that came already in this search.
     tables: Tables,
 }
 
 impl Learned {
+    /// By these networks, whatever the table.
+    #[cfg(feature = "train")]
     pub(super) fn new(weights: Arc<Weights>) -> Self {
         Self {
             weights,
+            ours: false,
+            turn: None,
+            tables: Tables::default(),
+        }
+    }
+}
+
+impl Default for Learned {
+    /// By our networks for each table.
+    fn default() -> Self {
+        Self {
+            weights: weights::of(Kind::Two),
+            ours: true,
             turn: None,
             tables: Tables::default(),
         }
@@ -26,6 +44,9 @@ impl Learned {
 
 impl Judge for Learned {
     fn begin(&mut self, position: &Position) {
+        if self.ours {
+            self.weights = weights::of(Kind::of(position));
+        }
         self.turn = Some(Turn::new(position));
         self.tables.clear();
     }

@@ -2,22 +2,25 @@
 
 use super::planner::Formula;
 use super::thinker::Judged;
-use super::{Chance, Family, Greedy, Planner, Reason};
+use super::{Chance, Club, Family, Greedy, Master, Planner, Reason};
 use crate::{Bot, Level, Played, Player};
 use skipbo::Round;
+use std::num::NonZeroU32;
 
 impl Played for Round {
     type Reason = Reason;
 
-    const LEVELS: &'static [Level] = &[Level::Chance, Level::Greedy, Level::Family, Level::Planner];
+    const LEVELS: &'static [Level] = &Level::ALL;
 
     fn player(bot: Bot, seed: u64) -> Option<Box<dyn Player<Self>>> {
+        let nodes = |usual: u32| bot.nodes.map_or(usual, NonZeroU32::get);
         Some(match bot.level {
             Level::Chance => Box::new(Chance::new(seed)),
             Level::Greedy => Box::new(Greedy::new(seed)),
             Level::Family => Box::new(Family::default()),
-            Level::Planner => Box::new(Planner::new(Judged::new(Formula::default(), 1000))),
-            _ => return None,
+            Level::Planner => Box::new(Planner::new(Judged::new(Formula::default(), nodes(400) as usize))),
+            Level::Club => Box::new(Club::with_nodes(nodes(1000) as usize)),
+            Level::Master => Box::new(Master::with_nodes(nodes(10_000), seed)),
         })
     }
 }

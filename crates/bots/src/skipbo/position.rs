@@ -123,6 +123,11 @@ impl Stack {
         &self.cards[..self.len as usize]
     }
 
+    /// So many cards fewer.
+    pub(super) fn shorten(&mut self, taken: u8) {
+        self.len = self.len.saturating_sub(taken);
+    }
+
     /// The card that lies on top once so many were taken.
     #[inline]
     pub(super) fn top(&self, taken: u8) -> Option<Rank> {

@@ -56,6 +56,21 @@ pub(super) struct Plan {
     pub(super) value: f32,
 }
 
+impl Plan {
+    /// All its actions at a table with these building piles.
+    pub(super) fn actions(&self, mut heights: [u8; PILES]) -> Vec<Action> {
+        let mut actions = Vec::with_capacity(self.steps.len() + 1);
+        for step in &self.steps {
+            actions.extend(step.action(heights));
+            if let Some(pile) = heights.iter_mut().find(|height| **height == step.height) {
+                *pile = above(*pile);
+            }
+        }
+        actions.extend(self.last.and_then(|last| last.action(heights)));
+        actions
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct State {
     heights: [u8; PILES],
@@ -76,8 +91,9 @@ pub(super) struct Search {
     /// Places in `nodes` by hash; 0 for none, so they are counted from 1.
     table: Vec<u32>,
     best: (f32, u32, Option<Last>),
-    /// How many leaves the last search has judged.
-    pub(super) leaves: u64,
+    /// The best few leaves, the best first, if somebody wants them.
+    few: Vec<(f32, u32, Last)>,
+    wanted: usize,
 }
 
 impl Default for Search {
@@ -86,7 +102,8 @@ impl Default for Search {
             nodes: Vec::new(),
             table: vec![0; 1 << 10],
             best: (f32::NEG_INFINITY, 0, None),
-            leaves: 0,
+            few: Vec::new(),
+            wanted: 0,
         }
     }
 }
@@ -98,7 +115,7 @@ impl Search {
         self.nodes.clear();
         self.table.fill(0);
         self.best = (f32::NEG_INFINITY, 0, None);
-        self.leaves = 0;
+        self.few.clear();
         let mut heights = position.heights;
         heights.sort_unstable();
         let step = Step {
@@ -122,11 +139,39 @@ impl Search {
             self.expand(position, judge, i as u32, self.nodes.len() < most);
             i += 1;
         }
-        self.best_plan()
+        let (value, node, last) = self.best;
+        self.plan_to(value, node, last)
     }
 
-    fn best_plan(&self) -> Plan {
-        let (value, mut node, last) = self.best;
+    /// The same, and the best few plans, the best first.
+    pub(super) fn plans(
+        &mut self,
+        position: &Position,
+        judge: &mut impl Judge,
+        most: usize,
+        few: usize,
+    ) -> Vec<(Plan, Leaf)> {
+        self.wanted = few;
+        self.plan(position, judge, most);
+        self.wanted = 0;
+        let plan = |(value, node, last): &(f32, u32, Last)| {
+            let State { heights, means, .. } = self.nodes[*node as usize].state;
+            let leaf = Leaf {
+                heights,
+                means,
+                last: *last,
+            };
+            (self.plan_to(*value, *node, Some(*last)), leaf)
+        };
+        self.few.iter().map(plan).collect()
+    }
+
+    /// How many nodes the last search has looked at.
+    pub(super) fn nodes(&self) -> u32 {
+        self.nodes.len() as u32
+    }
+
+    fn plan_to(&self, value: f32, mut node: u32, last: Option<Last>) -> Plan {
         let mut steps = Vec::new();
         while node != 0 {
             let Node { parent, step, .. } = self.nodes[node as usize];
@@ -135,19 +180,6 @@ impl Search {
         }
         steps.reverse();
         Plan { steps, last, value }
-    }
-
-    /// Any plan that ends the turn, instead of the best one: `below` gives numbers below its argument.
-    #[cfg(feature = "train")]
-    pub(super) fn stray(&mut self, mut below: impl FnMut(usize) -> usize) -> Plan {
-        let node = below(self.nodes.len());
-        let hand = self.nodes[node].state.means.hand;
-        let ranks: Vec<Rank> = hand.ranks().collect();
-        if !ranks.is_empty() {
-            let last = Last::Discard(ranks[below(ranks.len())], below(PILES) as u8);
-            self.best = (self.best.0, node as u32, Some(last));
-        }
-        self.best_plan()
     }
 
     /// The leaf that the last plan leads to.
@@ -242,11 +274,15 @@ impl Search {
     }
 
     fn leaf(&mut self, position: &Position, judge: &mut impl Judge, node: u32, last: Last) {
-        self.leaves += 1;
         let State { heights, means, .. } = self.nodes[node as usize].state;
         let value = judge.judge(position, &Leaf { heights, means, last });
         if value > self.best.0 {
             self.best = (value, node, Some(last));
+        }
+        if self.few.len() < self.wanted || self.few.last().is_some_and(|(worst, ..)| value > *worst) {
+            let place = self.few.partition_point(|(better, ..)| *better >= value);
+            self.few.insert(place, (value, node, last));
+            self.few.truncate(self.wanted);
         }
     }
 

@@ -123,7 +123,7 @@ pub struct Judged<J> {
     nodes: usize,
 }
 
-#[expect(private_bounds, reason = "judges are nobody else's business")]
+#[allow(private_bounds, reason = "judges are nobody else's business")]
 impl<J: Judge> Judged<J> {
     /// Looks at so many nodes at most.
     pub(super) fn new(judge: J, nodes: usize) -> Self {
@@ -135,7 +135,7 @@ impl<J: Judge> Judged<J> {
     }
 }
 
-#[expect(private_bounds, reason = "judges are nobody else's business")]
+#[allow(private_bounds, reason = "judges are nobody else's business")]
 impl<J: Judge + Send> Planning for Judged<J> {
     #[expect(private_interfaces, reason = "positions and plans are nobody else's business")]
     fn plan(&mut self, position: &Position, _: &View) -> Plan {

@@ -45,8 +45,6 @@ pub struct Batch {
     pub watching: bool,
     /// How much of the target is how far the player has come, and not whether it has won: that tells more of a single game.
     pub progress: f32,
-    /// How many turns of a thousand end anyhow, so that bad ends become known too.
-    pub strays: u32,
     /// How often each sample is learned from, in the mean.
     pub passes: usize,
     /// How many nodes a search looks at.
@@ -225,7 +223,7 @@ fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch
     let mut round = Round::deal(&rules, seats, dealer, &random.seed(), &mut watch);
     let mut chains: Vec<Vec<Sample>> = seats.iter().map(|_| Vec::new()).collect();
     let mut learned = Learned::new(Arc::clone(weights));
-    let mut formula = Formula::default();
+    let mut teacher = Teacher::default();
     let mut search = Search::default();
     while let Some(seat) = round.waits_for().iter().next() {
         if watch.turns > MOST_TURNS / 10 {
@@ -233,32 +231,23 @@ fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch
         }
         let position = Position::new(&round.view(seat.into())).expect("it is in turn");
         let plan = if batch.watching {
-            search.plan(&position, &mut formula, batch.nodes)
+            let plan = search.plan(&position, &mut teacher, batch.nodes);
+            for _ in 0..TAUGHT.min(teacher.leaves.len()) {
+                let (leaf, value) = teacher.leaves[random.below(teacher.leaves.len() as u32) as usize];
+                let mut sample = sample(&position, &leaf, &mut learned);
+                sample.target = taught(&position, &leaf, value);
+                chains[seat.index()].push(sample);
+            }
+            plan
         } else {
-            search.plan(&position, &mut learned, batch.nodes)
-        };
-        let plan = if random.below(1000) < batch.strays {
-            search.stray(|bound| random.below(bound as u32) as usize)
-        } else {
+            let plan = search.plan(&position, &mut learned, batch.nodes);
+            let leaf = search.chosen().expect("there is always something to do");
+            if !wins(&position, &leaf) {
+                chains[seat.index()].push(sample(&position, &leaf, &mut learned));
+            }
             plan
         };
-        let leaf = search.chosen().expect("there is always something to do");
-        if !wins(&position, &leaf) {
-            chains[seat.index()].push(sample(&position, &leaf, &mut learned));
-        }
-        let mut heights = position.heights;
-        let last = plan.last.expect("there is always something to do");
-        let mut actions = Vec::new();
-        for step in &plan.steps {
-            let action = step.action(heights).expect("it was planned");
-            if let skipbo::Action::Play(play) = action {
-                let pile = &mut heights[play.to.index()];
-                *pile = super::position::above(*pile);
-            }
-            actions.push(action);
-        }
-        actions.extend(last.action(heights));
-        for action in actions {
+        for action in plan.actions(position.heights) {
             round
                 .act(Actor::Seat(seat), action, &mut watch)
                 .expect("it was planned");
@@ -276,6 +265,9 @@ fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch
         let left: usize = rules.side(seat).iter().map(|seat| spectator.stock_len(seat)).sum();
         let all = rules.stock(seats) * rules.side(seat).len();
         target = (1.0 - batch.progress) * target + batch.progress * (1.0 - left as f32 / all as f32);
+        if batch.watching {
+            continue;
+        }
         for sample in chains[seat.index()].iter_mut().rev() {
             sample.target = target;
             target = batch.lambda * target + (1.0 - batch.lambda) * sample.value;
@@ -286,6 +278,46 @@ fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch
         turns: watch.turns,
         blocked: watch.blocked,
     }
+}
+
+/// How many leaves of a turn are taught.
+const TAUGHT: usize = 12;
+
+/// `planner`'s formula, with a memory of what it said.
+#[derive(Default)]
+struct Teacher {
+    formula: Formula,
+    leaves: Vec<(Leaf, f32)>,
+}
+
+impl Judge for Teacher {
+    fn begin(&mut self, position: &Position) {
+        self.formula.begin(position);
+        self.leaves.clear();
+    }
+
+    fn judge(&mut self, position: &Position, leaf: &Leaf) -> f32 {
+        let value = self.formula.judge(position, leaf);
+        if !wins(position, leaf) {
+            self.leaves.push((*leaf, value));
+        }
+        value
+    }
+}
+
+/// A chance of winning that fits what the formula says: it compares ends of one turn, so what the stocks say comes to it.
+fn taught(position: &Position, leaf: &Leaf, value: f32) -> f32 {
+    let own: u8 = position.side().map(|place| position.places[place].stock).sum();
+    let each = position.side().count() as f32;
+    let next = position
+        .others()
+        .map(|place| position.places[place].stock)
+        .min()
+        .unwrap_or_default();
+    let ahead = f32::from(next) - f32::from(own) / each;
+    let fair = libm::logf(each / (f32::from(position.seats) - each));
+    let _ = leaf;
+    chance_of_winning(fair + 0.1 * ahead + 0.02 * value)
 }
 
 fn sample(position: &Position, leaf: &Leaf, learned: &mut Learned) -> Sample {

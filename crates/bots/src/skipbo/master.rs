@@ -1,0 +1,281 @@
+//! `master`: what `club` does, and looks beyond chance: at the card that may be turned, the hand that may be drawn, and what the others may
+//! do then.
+
+use super::features::heights_after;
+use super::learned::{Learned, percent, wins};
+use super::net::chance_of_winning;
+use super::position::{JOKER, PILES, Position, Rank, Stack};
+use super::search::{Last, Leaf, Plan, Search, WON};
+use super::thinker::{Planning, Thinker};
+use super::worlds::Worlds;
+use crate::Random;
+use game::{Actor, Game, Seat, Viewer};
+use skipbo::{FULL, Round, Source, View, Whose};
+
+/// A master.
+pub type Master = Thinker<Expecting>;
+
+impl Master {
+    /// One that looks at so many nodes a decision. What it leaves to chance follows from the seed.
+    pub(super) fn with_nodes(nodes: u32, seed: u64) -> Self {
+        Self::new(Expecting {
+            judge: Learned::default(),
+            search: Search::default(),
+            deeper: Search::default(),
+            nodes,
+            spent: 0,
+            seed,
+        })
+    }
+}
+
+/// Plans with expectations.
+pub struct Expecting {
+    judge: Learned,
+    search: Search,
+    /// For what comes after chance.
+    deeper: Search,
+    nodes: u32,
+    spent: u32,
+    seed: u64,
+}
+
+/// One of the best plans, and how good it is: a probability.
+struct Candidate {
+    plan: Plan,
+    leaf: Leaf,
+    chance: f32,
+}
+
+/// How many plans are looked at closely.
+const CANDIDATES: usize = 12;
+
+/// Plans that seem worse than the best by more than this are not.
+const CLOSE: f32 = 0.06;
+
+/// How many nodes a search beyond chance looks at.
+const BEYOND: usize = 150;
+
+/// How many hands are drawn for a hand that is played out.
+const HANDS: usize = 10;
+
+impl Planning for Expecting {
+    #[expect(private_interfaces, reason = "positions and plans are nobody else's business")]
+    fn plan(&mut self, position: &Position, view: &View) -> Plan {
+        let most = (self.nodes as usize).min(2000);
+        let plans = self.search.plans(position, &mut self.judge, most, CANDIDATES);
+        self.spent = self.search.nodes();
+        let candidate = |(plan, leaf): (Plan, Leaf)| {
+            let chance = chance_of_winning(plan.value);
+            Candidate { plan, leaf, chance }
+        };
+        let mut candidates: Vec<Candidate> = plans.into_iter().map(candidate).collect();
+        let Some(best) = candidates.first() else {
+            return Plan::default();
+        };
+        if best.plan.value < WON && candidates.len() > 1 {
+            let least = best.chance - CLOSE;
+            candidates.retain(|candidate| candidate.chance >= least);
+            let unseen = unseen(view);
+            for candidate in &mut candidates {
+                if self.spent < self.nodes {
+                    candidate.chance = self.expected(position, &candidate.leaf, &unseen, candidate.chance);
+                }
+            }
+            self.replies(position, view, &mut candidates);
+        }
+        let best = candidates
+            .into_iter()
+            .reduce(|best, other| if other.chance > best.chance { other } else { best });
+        best.map_or_else(Plan::default, |best| Plan {
+            value: best.chance,
+            ..best.plan
+        })
+    }
+
+    fn percent(&self, value: f32) -> Option<u8> {
+        Some(percent(value.min(1.0)))
+    }
+}
+
+impl Expecting {
+    /// How good a leaf is once chance has had its say; what it seemed to be where chance has none.
+    fn expected(&mut self, position: &Position, leaf: &Leaf, unseen: &[u8; 14], seemed: f32) -> f32 {
+        match leaf.last {
+            Last::Stock(_) if !wins(position, leaf) => self.turned(position, leaf, unseen),
+            Last::Refill => self.drawn(position, leaf, unseen),
+            _ => seemed,
+        }
+    }
+
+    /// The mean over the cards that may lie under the stock card.
+    fn turned(&mut self, position: &Position, leaf: &Leaf, unseen: &[u8; 14]) -> f32 {
+        let mut after = after(position, leaf);
+        let Last::Stock(step) = leaf.last else { return 0.0 };
+        let own = step.from == Source::Stock(Whose::Own);
+        let place = if own {
+            0
+        } else {
+            position.partner.unwrap_or_default() as usize
+        };
+        let (mut sum, mut cards) = (0.0, 0.0);
+        if after.places[place].stock == 0 {
+            return self.beyond(&after);
+        }
+        for rank in 1..=JOKER {
+            let count = f32::from(unseen[rank as usize]);
+            if count > 0.0 {
+                after.places[place].top = rank;
+                sum += count * self.beyond(&after);
+                cards += count;
+            }
+        }
+        if cards > 0.0 { sum / cards } else { self.beyond(&after) }
+    }
+
+    /// The mean over some hands that may be drawn.
+    fn drawn(&mut self, position: &Position, leaf: &Leaf, unseen: &[u8; 14]) -> f32 {
+        let mut after = after(position, leaf);
+        // The same hands for every leaf: what differs is the leaf.
+        let mut random = Random::new(self.seed);
+        let all: Vec<Rank> = (1..=JOKER)
+            .flat_map(|rank| std::iter::repeat_n(rank, unseen[rank as usize] as usize))
+            .collect();
+        let count = FULL.min(position.drawable.max(1) as usize).min(all.len());
+        let mut sum = 0.0;
+        for _ in 0..HANDS {
+            let mut left = all.clone();
+            after.hand = super::position::Held::default();
+            for _ in 0..count {
+                after
+                    .hand
+                    .add(left.swap_remove(random.below(left.len() as u32) as usize));
+            }
+            after.drawable = position.drawable.saturating_sub(count as u8);
+            sum += self.beyond(&after);
+        }
+        sum / HANDS as f32
+    }
+
+    /// What the best plan from here on is worth.
+    fn beyond(&mut self, position: &Position) -> f32 {
+        let value = self.deeper.plan(position, &mut self.judge, BEYOND).value;
+        self.spent += self.deeper.nodes();
+        chance_of_winning(value)
+    }
+
+    /// Plays the most promising ends of the turn out, until the player's next turn, in worlds that fit.
+    fn replies(&mut self, position: &Position, view: &View, candidates: &mut Vec<Candidate>) {
+        let Viewer::Seat(me) = view.viewer() else { return };
+        candidates.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+        candidates.truncate(REPLIED);
+        let ends = |candidate: &Candidate| matches!(candidate.leaf.last, Last::Discard(..) | Last::Nothing);
+        if candidates.len() < 2 || !candidates.iter().all(ends) || self.spent >= self.nodes {
+            return;
+        }
+        let Some(mut worlds) = Worlds::new(view, me) else {
+            return;
+        };
+        let mut random = Random::new(self.seed);
+        let mut sums = vec![0.0; candidates.len()];
+        let mut count = 0.0;
+        while self.spent < self.nodes {
+            let Some(world) = worlds.next(&mut random) else { return };
+            for (candidate, sum) in candidates.iter().zip(&mut sums) {
+                *sum += self.play_on(world, me, &candidate.plan, position);
+            }
+            count += 1.0;
+        }
+        for (candidate, sum) in candidates.iter_mut().zip(sums) {
+            candidate.chance = (PRIOR * candidate.chance + sum) / (PRIOR + count);
+        }
+    }
+
+    /// Plays a plan and then on, until the player has seen the next hand.
+    fn play_on(&mut self, mut world: Round, me: Seat, plan: &Plan, position: &Position) -> f32 {
+        for action in plan.actions(position.heights) {
+            if world.act(Actor::Seat(me), action, &mut ()).is_err() {
+                return chance_of_winning(plan.value);
+            }
+        }
+        loop {
+            if let Some(outcome) = world.outcome() {
+                let shared = 1.0 / f32::from(position.seats);
+                return match outcome.winners {
+                    winners if winners.is_empty() => shared,
+                    winners => f32::from(winners.contains(me)),
+                };
+            }
+            let Some(seat) = world.waits_for().iter().next() else {
+                return 0.0;
+            };
+            let Some(theirs) = Position::new(&world.view(seat.into())) else {
+                return 0.0;
+            };
+            let plan = self.deeper.plan(&theirs, &mut self.judge, BEYOND);
+            self.spent += self.deeper.nodes();
+            if seat == me {
+                return chance_of_winning(plan.value);
+            }
+            for action in plan.actions(theirs.heights) {
+                if world.act(Actor::Seat(seat), action, &mut ()).is_err() {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// How many ends of a turn are played on.
+const REPLIED: usize = 4;
+
+/// How many worlds the networks' own judgement counts for.
+const PRIOR: f32 = 40.0;
+
+/// The position after a leaf, with nothing known yet of what chance brings.
+fn after(position: &Position, leaf: &Leaf) -> Position {
+    let mut after = *position;
+    after.heights = heights_after(leaf);
+    after.hand = leaf.means.hand;
+    for (owner, place) in position.side().enumerate() {
+        for pile in 0..PILES {
+            let stack: &mut Stack = &mut after.places[place].discards[pile];
+            stack.shorten(leaf.means.taken[owner][pile]);
+        }
+    }
+    if let Last::Stock(step) = leaf.last {
+        let own = step.from == Source::Stock(Whose::Own);
+        let place = if own {
+            0
+        } else {
+            position.partner.unwrap_or_default() as usize
+        };
+        after.places[place].stock -= 1;
+        after.places[place].top = 0;
+    }
+    after
+}
+
+/// How many cards of each rank the player cannot see: in the draw pile, other hands and stock piles.
+fn unseen(view: &View) -> [u8; 14] {
+    let mut unseen = [12; 14];
+    (unseen[0], unseen[JOKER as usize]) = (0, 18);
+    let seats = || view.seats().iter();
+    let piles = |seat| {
+        skipbo::Pile::ALL
+            .into_iter()
+            .flat_map(move |pile| view.discard_pile(seat, pile))
+    };
+    let tops = seats().filter_map(|seat| view.stock_top(seat));
+    let building = view.building().iter().flat_map(|pile| pile.cards());
+    let open = seats()
+        .flat_map(piles)
+        .chain(tops)
+        .chain(building)
+        .chain(view.aside().iter());
+    for card in open.chain(view.hand().iter()) {
+        let left: &mut u8 = &mut unseen[super::position::rank(card) as usize];
+        *left = left.saturating_sub(1);
+    }
+    unseen
+}

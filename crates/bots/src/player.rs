@@ -1,13 +1,19 @@
 //! What a bot is: it hears what its seat sees, and decides by what its seat may know.
 
 use crate::{Bot, Level};
-use game::Game;
+use game::{Game, Match, Seat};
 use std::fmt::Debug;
 
 /// A player that thinks: a fold over the events its seat sees, and the view its seat has. It is never given the game itself.
 ///
 /// Whoever runs the table tells it everything from the start of a match on, or all of it at once when it takes a seat over.
 pub trait Player<G: Played>: Send {
+    /// A deal of this match is about to be made, and it sits here. The first one begins the match, as far as it knows.
+    fn begin(&mut self, _: &Match<G>, _: Seat) {}
+
+    /// There will be no more deals: somebody has won the match, or it was cut off.
+    fn end(&mut self, _: &Match<G>) {}
+
     /// Something happened, as its seat sees it.
     fn hear(&mut self, _: &G::Seen) {}
 
@@ -31,6 +37,14 @@ pub trait Player<G: Played>: Send {
 }
 
 impl<G: Played, P: Player<G> + ?Sized> Player<G> for Box<P> {
+    fn begin(&mut self, score: &Match<G>, seat: Seat) {
+        (**self).begin(score, seat);
+    }
+
+    fn end(&mut self, score: &Match<G>) {
+        (**self).end(score);
+    }
+
     fn hear(&mut self, seen: &G::Seen) {
         (**self).hear(seen);
     }

@@ -2,7 +2,7 @@
 
 use crate::Contender;
 use bots::{Played, Player};
-use game::{Seat, Seats, Viewer};
+use game::{Match, Seat, Seats, Viewer};
 use std::fmt;
 use std::ops::Index;
 
@@ -78,6 +78,20 @@ impl<G: Played> Players<G> {
     /// The seats.
     pub fn seats(&self) -> Seats {
         self.seats
+    }
+
+    /// A deal of this match is about to be made.
+    pub(crate) fn begin(&mut self, score: &Match<G>) {
+        for (seat, player) in self.seats.iter().zip(&mut self.players) {
+            player.begin(score, seat);
+        }
+    }
+
+    /// There will be no more deals.
+    pub(crate) fn end(&mut self, score: &Match<G>) {
+        for player in &mut self.players {
+            player.end(score);
+        }
     }
 
     /// Something happened.

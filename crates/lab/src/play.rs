@@ -41,10 +41,12 @@ pub(crate) fn play_match<G: Simulated>(
     let seats = players.seats();
     let mut table = G::Table::new(players, seeds.reactions());
     let mut score = Match::<G>::new(rules.clone(), seats, &seeds.dealer(), watch);
+    let mut end = End::CutOff;
     for deals in 1..=MOST_DEALS {
         if !watch.another() {
             break;
         }
+        table.players().begin(&score);
         let seed = seeds.deal(deals);
         let mut deal = score.deal(&seed, &mut Both(watch, &mut table));
         watch.dealt(&seed, &deal);
@@ -59,10 +61,12 @@ pub(crate) fn play_match<G: Simulated>(
         };
         score.add(&outcome);
         if let Some(winners) = score.winners() {
-            return End::Won(deals, winners);
+            end = End::Won(deals, winners);
+            break;
         }
     }
-    End::CutOff
+    table.players().end(&score);
+    end
 }
 
 /// Tells two of everything.

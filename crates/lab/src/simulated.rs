@@ -28,6 +28,9 @@ pub trait Table<G: Played>: Sink<G::Event> {
     /// These bots. What happens between them follows from `chance`.
     fn new(players: Players<G>, chance: Chance) -> Self;
 
+    /// The bots.
+    fn players(&mut self) -> &mut Players<G>;
+
     /// Who does what next. Nothing when the deal is over, or has lasted so long that it is left unfinished.
     fn next_action(&mut self, deal: &G) -> Option<(Seat, G::Action)>;
 }

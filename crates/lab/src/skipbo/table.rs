@@ -29,6 +29,10 @@ impl Table<Round> for Seated {
         Self { players, turns: 0 }
     }
 
+    fn players(&mut self) -> &mut Players<Round> {
+        &mut self.players
+    }
+
     fn next_action(&mut self, round: &Round) -> Option<(Seat, Action)> {
         let seat = round.waits_for().iter().next().filter(|_| self.turns <= MOST_TURNS)?;
         let decided = self.players.ask(round, seat, |player, view| player.decide(view));

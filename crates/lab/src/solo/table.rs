@@ -50,6 +50,10 @@ impl Table<Round> for Seated {
         }
     }
 
+    fn players(&mut self) -> &mut Players<Round> {
+        &mut self.players
+    }
+
     fn next_action(&mut self, round: &Round) -> Option<(Seat, Action)> {
         self.actions += 1;
         let table = round.view(Viewer::Spectator);

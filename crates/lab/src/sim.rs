@@ -65,19 +65,21 @@ impl<G: Simulated> Sim<G> {
         let play = |block, stop: &dyn Fn() -> bool| self.play_block(block, self.rounds.get(), stop);
         // How many blocks it takes, nobody knows before.
         in_order(self.threads, u64::MAX, play, |block| {
-            let left = self.rounds.get() - totals.rounds;
-            let mut enough = ControlFlow::Continue(());
             if let Some(block) = block {
-                if block.rounds < left {
+                let left = self.rounds.get() - totals.rounds;
+                if block.rounds <= left {
                     totals.merge(&block);
                 } else {
                     totals.merge(&self.play_block(collected, left, &|| false));
-                    enough = ControlFlow::Break(());
                 }
                 collected += 1;
             }
             watch(totals.rounds)?;
-            enough
+            if totals.rounds == self.rounds.get() {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
         });
         totals
     }

@@ -1,0 +1,30 @@
+//! A message as a line, and a line as a message.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// Whatever goes over the wire: one JSON object a line.
+pub trait Message: Serialize + DeserializeOwned {
+    /// The line, with the line feed that ends it.
+    ///
+    /// # Panics
+    /// Never: every message can be written.
+    fn line(&self) -> String {
+        let mut line = serde_json::to_string(self).expect("messages are texts, numbers and lists of them");
+        line.push('\n');
+        line
+    }
+
+    /// Reads a line, with or without its end. Fields that are not known are ignored.
+    ///
+    /// # Errors
+    /// When it is no message, and why.
+    fn read(line: &[u8]) -> Result<Self, BadLine> {
+        serde_json::from_slice(line).map_err(|error| BadLine(error.to_string()))
+    }
+}
+
+/// A line that is no message.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("that is no message of the bot protocol: {0}")]
+pub struct BadLine(String);

@@ -9,6 +9,7 @@ mod completions;
 mod faults;
 mod games;
 mod language;
+mod lines;
 mod output;
 mod progress;
 mod replay;

@@ -7,7 +7,7 @@ use lab::{Counts, Histogram, Simulated};
 use words::Words;
 
 /// A game whose simulations can be told.
-pub(crate) trait Reported: Simulated + Shelf {
+pub(crate) trait Reported: Simulated + Shelf + 'static {
     /// What machines call a deal.
     const DEAL: &'static str;
     /// Who plays when nobody is named.

@@ -1,5 +1,6 @@
 //! What commands share that play many games: where chance begins, how many threads play, and how somebody ends it.
 
+use crate::bots::end_all;
 use crate::table::{number, seed};
 use clap::Args;
 use std::num::NonZeroUsize;
@@ -47,6 +48,7 @@ impl Stop {
         let flag = Arc::clone(&stop);
         ctrlc::set_handler(move || {
             if flag.swap(true, Ordering::Relaxed) {
+                end_all();
                 std::process::exit(130);
             }
         })?;

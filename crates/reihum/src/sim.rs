@@ -4,7 +4,7 @@ mod json;
 mod records;
 mod report;
 
-use crate::bots::contender;
+use crate::bots::BotArgs;
 use crate::games::{players, seats, with_game};
 use crate::language::Language;
 use crate::output::{BAD, Output, separated};
@@ -37,14 +37,18 @@ Examples:
   reihum sim solo --rules \"classic-de chains=mixed\" --players 6 --json
   reihum sim solo --rounds 100 --record records
   reihum sim skipbo --players 6 --teams
-  reihum sim skipbo --stock 15 --bots greedy,chance --rounds 1000")]
+  reihum sim skipbo --stock 15 --bots greedy,chance --rounds 1000
+  reihum sim skipbo --bot greedy --bot \"cmd:python3 mybot.py\" --rounds 100")]
 pub(crate) struct Sim {
     #[command(flatten)]
     table: Table,
 
     /// Who plays, from seat 1 on: chance or greedy for each seat [default: chance for all, in SKIP-BO greedy]
-    #[arg(long, value_name = "BOT,BOT,…")]
+    #[arg(long, value_name = "BOT,BOT,…", conflicts_with = "bot")]
     bots: Option<String>,
+
+    #[command(flatten)]
+    others: BotArgs,
 
     /// How many rounds, in SKIP-BO games, up to a million million
     #[arg(long, value_name = "K", default_value = "10000", value_parser = rounds, allow_negative_numbers = true)]
@@ -147,21 +151,28 @@ impl Sim {
         })
     }
 
-    /// The bots that `--bots` names.
+    /// The bots that `--bots` or `--bot` names.
     fn named<G: Reported>(&self) -> Result<Option<Vec<Contender<G>>>, String> {
-        let named = |text: &str| contender(text.trim()).map_err(|error| format!("--bots: {error}"));
-        let list = self.bots.as_deref();
-        list.map(|list| list.split(',').map(named).collect()).transpose()
+        let named = |text: &str| {
+            let contender = self.others.contender(text.trim());
+            contender.map_err(|error| format!("--bots: {error}"))
+        };
+        match &self.bots {
+            Some(list) => list.split(',').map(named).collect::<Result<_, _>>().map(Some),
+            None if self.others.bot.is_empty() => Ok(None),
+            None => self.others.named().map(Some),
+        }
     }
 
     /// A seat for each bot, if `--players` says the same.
     fn seats_of<G: Game>(&self, count: usize) -> Result<Seats, String> {
+        let option = if self.bots.is_some() { "--bots" } else { "--bot" };
         match self.table.players::<G>()? {
             Some(seats) if seats.count() != count => Err(format!(
-                "--bots names {count}, but --players says {seats}: every seat needs one"
+                "{option} names {count}, but --players says {seats}: every seat needs one"
             )),
             Some(seats) => Ok(seats),
-            None => seats::<G>(count).ok_or_else(|| format!("--bots names {count}: {}", players::<G>())),
+            None => seats::<G>(count).ok_or_else(|| format!("{option} names {count}: {}", players::<G>())),
         }
     }
 }

@@ -7,11 +7,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 pub struct Faults {
     /// Times it did not answer in time.
     pub timeouts: AtomicU64,
-    /// Times it ended, or said what nobody can read.
+    /// Times it ended.
     pub crashes: AtomicU64,
     /// Times it said more than anybody will read.
     pub floods: AtomicU64,
-    /// Times it wanted what the rules do not allow.
+    /// Times it said what is no answer, or what the rules do not allow.
     pub illegal: AtomicU64,
 }
 
@@ -33,11 +33,11 @@ impl Faults {
 pub struct FaultCount {
     /// Times it did not answer in time.
     pub timeouts: u64,
-    /// Times it ended, or said what nobody can read.
+    /// Times it ended.
     pub crashes: u64,
     /// Times it said more than anybody will read.
     pub floods: u64,
-    /// Times it wanted what the rules do not allow.
+    /// Times it said what is no answer, or what the rules do not allow.
     pub illegal: u64,
 }
 

@@ -75,7 +75,7 @@ mod tests {
         };
         assert_eq!(
             tell(&words, "somebody", faults).unwrap(),
-            "somebody: 1 answer too late and 1,200 moves that are not allowed"
+            "somebody: 1 answer too late and 1,200 answers that are not allowed"
         );
         assert_eq!(tell(&words, "somebody", FaultCount::default()), None);
         assert!(Faulty::of(FaultCount::default()).is_none() && Faulty::of(faults).is_some());

@@ -269,8 +269,8 @@ faults-floods = { $count ->
    *[other] { $shown } Wortschwälle
 }
 faults-illegal = { $count ->
-    [one] { $shown } verbotener Zug
-   *[other] { $shown } verbotene Züge
+    [one] { $shown } unerlaubte Antwort
+   *[other] { $shown } unerlaubte Antworten
 }
 
 ## bench

@@ -272,8 +272,8 @@ faults-floods = { $count ->
    *[other] { $shown } floods of words
 }
 faults-illegal = { $count ->
-    [one] { $shown } move that is not allowed
-   *[other] { $shown } moves that are not allowed
+    [one] { $shown } answer that is not allowed
+   *[other] { $shown } answers that are not allowed
 }
 
 ## bench

@@ -276,8 +276,8 @@ faults-floods = { $count ->
    *[other] { $shown } flots de paroles
 }
 faults-illegal = { $count ->
-    [one] { $shown } coup interdit
-   *[other] { $shown } coups interdits
+    [one] { $shown } réponse interdite
+   *[other] { $shown } réponses interdites
 }
 
 ## bench

@@ -275,8 +275,8 @@ faults-floods = { $count ->
    *[other] { $shown } fiumi di parole
 }
 faults-illegal = { $count ->
-    [one] { $shown } mossa vietata
-   *[other] { $shown } mosse vietate
+    [one] { $shown } risposta non valida
+   *[other] { $shown } risposte non valide
 }
 
 ## bench

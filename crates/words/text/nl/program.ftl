@@ -272,8 +272,8 @@ faults-floods = { $count ->
    *[other] { $shown } woordenvloeden
 }
 faults-illegal = { $count ->
-    [one] { $shown } verboden zet
-   *[other] { $shown } verboden zetten
+    [one] { $shown } ongeldig antwoord
+   *[other] { $shown } ongeldige antwoorden
 }
 
 ## bench

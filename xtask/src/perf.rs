@@ -5,7 +5,7 @@
 
 mod limits;
 
-use crate::shell::{cargo, line, output, program, root, run as call, works};
+use crate::shell::{cargo, install, line, output, program, root, run as call};
 use crate::test::{Failure, Verdict};
 use limits::{Limits, Setting};
 use std::fs;
@@ -57,7 +57,7 @@ pub(crate) fn stage() -> Result<Verdict, Failure> {
     if let Some(why) = impossible() {
         return Ok(Verdict::Skipped(why.to_string()));
     }
-    match find_valgrind() {
+    match install("valgrind") {
         Err(why) if std::env::var_os("CI").is_none() => return Ok(Verdict::Skipped(why)),
         found => found?,
     }
@@ -72,7 +72,7 @@ fn impossible() -> Option<&'static str> {
 }
 
 fn measure() -> Result<Limits, String> {
-    find_valgrind()?;
+    install("valgrind")?;
     let rounds = build()?;
     let mut measured = Limits::new(setting()?);
     for (game, rules, seats, count) in WORKLOADS {
@@ -138,24 +138,6 @@ fn setting() -> Result<Setting, String> {
     #[cfg(not(target_arch = "x86_64"))]
     let avx2 = false;
     Ok(Setting::new(&compiler, avx2))
-}
-
-fn find_valgrind() -> Result<(), String> {
-    let found = || works(&mut program("valgrind", "--version"));
-    let is_root = || output(&mut program("id", "-u")).is_ok_and(|(id, _)| id.trim() == "0");
-    if !found() && is_root() && works(&mut program("apt-get", "--version")) {
-        println!("valgrind is missing; installing it");
-        // Should they fail, the check below says what matters.
-        let _ = call(&mut program("apt-get", "update --quiet"));
-        let _ = call(program("apt-get", "install --quiet --yes valgrind").env("DEBIAN_FRONTEND", "noninteractive"));
-    }
-    if found() {
-        return Ok(());
-    }
-    Err(
-        "valgrind is missing: install it with your system's packages (Debian, Ubuntu: `sudo apt-get install valgrind`)"
-            .into(),
-    )
 }
 
 #[cfg(test)]

@@ -58,6 +58,28 @@ pub(crate) fn works(command: &mut Command) -> bool {
         .is_ok_and(|s| s.success())
 }
 
+/// Sees to it that a program is there, under the name of its package: it is installed where that can be done.
+///
+/// # Errors
+/// When it is missing, and what to do.
+pub(crate) fn install(name: &str) -> Result<(), String> {
+    let found = || works(&mut program(name, "--version"));
+    let is_root = || output(&mut program("id", "-u")).is_ok_and(|(id, _)| id.trim() == "0");
+    if !found() && is_root() && works(&mut program("apt-get", "--version")) {
+        println!("{name} is missing; installing it");
+        // Should they fail, the check below says what matters.
+        let _ = run(&mut program("apt-get", "update --quiet"));
+        let _ =
+            run(program("apt-get", &format!("install --quiet --yes {name}")).env("DEBIAN_FRONTEND", "noninteractive"));
+    }
+    if found() {
+        return Ok(());
+    }
+    Err(format!(
+        "{name} is missing: install it with your system's packages (Debian, Ubuntu: `sudo apt-get install {name}`)"
+    ))
+}
+
 /// The command as somebody would type it.
 pub(crate) fn line(command: &Command) -> String {
     let name = PathBuf::from(command.get_program());

@@ -6,7 +6,7 @@ mod stage;
 
 pub(crate) use stage::{Failure, Verdict};
 
-use crate::shell::{cargo, line, output, program, root, run as call, works};
+use crate::shell::{cargo, install, line, output, program, root, run as call, works};
 use crate::{perf, tidy};
 use stage::{Stage, Took, run_stages};
 use std::path::Path;
@@ -63,6 +63,8 @@ fn clippy() -> Result<Verdict, Failure> {
 }
 
 fn tests() -> Result<Verdict, Failure> {
+    // Bots of others are tested with some in Python.
+    install("python3")?;
     let build = pass(&mut cargo("test --workspace --all-features --no-run"));
     build.map_err(|failure| Failure {
         compiles: false,

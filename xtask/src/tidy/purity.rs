@@ -4,7 +4,13 @@ use super::manifests::dependencies;
 use super::{Complaint, Tree};
 
 /// The crates that live on what they are handed, and so run in a browser too.
-pub(crate) const PURE: [&str; 5] = ["game", "solo", "skipbo", "bots", "words"];
+pub(crate) const PURE: [&str; 6] = ["game", "solo", "skipbo", "bots", "words", PROTOCOL];
+
+/// The crate whose trade is to write things down. So it must not know what could be secret.
+const PROTOCOL: &str = "protocol";
+
+/// The crates that know what is secret.
+const SECRETIVE: [&str; 4] = ["game", "solo", "skipbo", "bots"];
 
 /// Modules of the standard library that touch the world.
 const WORLDLY: [&str; 8] = ["env", "fs", "io", "net", "os", "process", "thread", "time"];
@@ -34,21 +40,26 @@ pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
             .filter(|(path, _)| path.starts_with(&folder) && !path.contains("/testing"));
         complaints.extend(sources.flat_map(|(path, text)| check_source(path, text)));
         let manifest = format!("crates/{name}/Cargo.toml");
-        complaints.extend(check_manifest(&manifest, tree.text(&manifest).unwrap_or_default()));
+        let text = tree.text(&manifest).unwrap_or_default();
+        complaints.extend(if name == PROTOCOL {
+            check_manifest(&manifest, text, &SECRETIVE, "must not know what is secret")
+        } else {
+            check_manifest(&manifest, text, &CRATES, "must stay pure")
+        });
     }
     complaints
 }
 
-fn check_manifest(path: &str, text: &str) -> Vec<Complaint> {
+fn check_manifest(path: &str, text: &str, forbidden: &[&str], must: &str) -> Vec<Complaint> {
     // What tests depend on stands last.
     let text = text.split("[dev-dependencies]").next().unwrap_or_default();
     let names = dependencies(text)
         .into_iter()
         .map(|dependency| (dependency.line, dependency.name));
     let names = names.map(|(line, name)| (line, name.trim_end_matches(".workspace")));
-    let worldly = names.filter(|(_, name)| CRATES.contains(name));
+    let worldly = names.filter(|(_, name)| forbidden.contains(name));
     worldly
-        .map(|(line, name)| Complaint::new(path, line, format!("`{name}` in a crate that must stay pure")))
+        .map(|(line, name)| Complaint::new(path, line, format!("`{name}` in a crate that {must}")))
         .collect()
 }
 
@@ -112,6 +123,15 @@ mod tests {
                 &[("crates/game/Cargo.toml", text), ("crates/reihum/Cargo.toml", text)]
             ),
             ["crates/game/Cargo.toml:3: `serde` in a crate that must stay pure"]
+        );
+    }
+
+    #[test]
+    fn the_protocol_writes_and_knows_no_secrets() {
+        let text = "[dependencies]\nserde.workspace = true\nsolo.workspace = true\n[dev-dependencies]\ngame.workspace = true\n";
+        assert_eq!(
+            complaints(check, &[("crates/protocol/Cargo.toml", text)]),
+            ["crates/protocol/Cargo.toml:3: `solo` in a crate that must not know what is secret"]
         );
     }
 

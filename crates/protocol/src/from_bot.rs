@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!((id, action.as_deref()), (7, Some("7s>1")));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "lowercase")]
+#[serde(tag = "type", rename_all = "lowercase", expecting = "an object with a type")]
 pub enum FromBot {
     /// Its first message, the answer to hello.
     Hello(Greeting),

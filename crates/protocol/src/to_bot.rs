@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(ToBot::read(b"{\"type\":\"gossip\"}"), Ok(ToBot::Unknown));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "lowercase")]
+#[serde(tag = "type", rename_all = "lowercase", expecting = "an object with a type")]
 pub enum ToBot {
     /// The first message of all.
     Hello(Hello),

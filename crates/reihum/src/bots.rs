@@ -83,6 +83,15 @@ impl BotArgs {
 /// # Errors
 /// Why there is none, and what would be right.
 pub(crate) fn contender<G: Played>(text: &str) -> Result<Contender<G>, String> {
+    let bot = own::<G>(text)?;
+    Contender::of(bot).ok_or_else(|| missing::<G>(bot))
+}
+
+/// One of our own bots.
+///
+/// # Errors
+/// Why there is none, and what would be right.
+pub(crate) fn own<G: Played>(text: &str) -> Result<Bot, String> {
     let name = text.split(':').next().unwrap_or_default();
     let bot: Bot = text.parse().map_err(|error: BadBot| match error {
         BadBot::Level(_) => format!(
@@ -93,7 +102,15 @@ pub(crate) fn contender<G: Played>(text: &str) -> Result<Contender<G>, String> {
         ),
         BadBot::Nodes(_) => error.to_string(),
     })?;
-    Contender::of(bot).ok_or_else(|| format!("{} has no {}: there are {}", G::NAME, bot.level, levels::<G>()))
+    if G::LEVELS.contains(&bot.level) {
+        Ok(bot)
+    } else {
+        Err(missing::<G>(bot))
+    }
+}
+
+fn missing<G: Played>(bot: Bot) -> String {
+    format!("{} has no {}: there are {}", G::NAME, bot.level, levels::<G>())
 }
 
 /// The levels a game has, in words.

@@ -1,7 +1,7 @@
 //! The command line: what can be asked for, and who does it.
 
 use crate::language::Language;
-use crate::{arena, bench, check, completions, output, replay, rules, sim};
+use crate::{arena, bench, bot, check, completions, output, replay, rules, sim};
 use clap::{CommandFactory, Parser, Subcommand};
 use std::error::Error;
 use std::process::ExitCode;
@@ -24,6 +24,7 @@ enum Command {
     Replay(replay::Replay),
     Sim(sim::Sim),
     Arena(arena::Arena),
+    Bot(bot::Bot),
     Bench(bench::Bench),
     Completions(completions::Completions),
 }
@@ -37,6 +38,7 @@ impl Cli {
             Some(Command::Replay(replay)) => replay.run(&self.language),
             Some(Command::Sim(sim)) => sim.run(&self.language),
             Some(Command::Arena(arena)) => arena.run(&self.language),
+            Some(Command::Bot(bot)) => bot.run(),
             Some(Command::Bench(bench)) => bench.run(&self.language),
             Some(Command::Completions(completions)) => completions.run(Self::command()),
         }

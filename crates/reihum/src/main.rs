@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod bot;
 mod bots;
 mod check;
 mod cli;

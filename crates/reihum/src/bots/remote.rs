@@ -67,7 +67,11 @@ impl<G: Played> Remote<G> {
 /// What an answer means.
 fn read<G: Played>(kind: Kind, legal: &[G::Action], text: Option<&str>) -> Result<Option<G::Action>, Fault> {
     let Some(text) = text else {
-        return if kind == Kind::Turn { Err(Fault::Illegal) } else { Ok(None) };
+        return if kind == Kind::Turn {
+            Err(Fault::Illegal)
+        } else {
+            Ok(None)
+        };
     };
     let action = text.parse().map_err(|_| Fault::Illegal)?;
     if legal.contains(&action) {

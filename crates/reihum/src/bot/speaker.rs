@@ -1,0 +1,137 @@
+//! What one of our bots says to what it is told.
+
+use bots::{Bot, Played, Player};
+use game::{BySeat, Match, Scores, Seat, Seats, quoted};
+use protocol::{Deal, End, FromBot, Greeting, Hello, Kind, Request, ToBot, VERSION};
+use std::fmt::Display;
+use std::str::FromStr;
+
+/// A bot that plays match after match.
+pub(super) struct Speaker<G: Played> {
+    bot: Bot,
+    playing: Option<Playing<G>>,
+}
+
+/// A match, and who plays in it.
+struct Playing<G: Played> {
+    player: Box<dyn Player<G>>,
+    rules: G::Rules,
+    seats: Seats,
+    seat: Seat,
+    /// Who deals, and which deal it is.
+    dealer: Seat,
+    number: u32,
+}
+
+impl<G: Played> Speaker<G> {
+    pub(super) fn new(bot: Bot) -> Self {
+        Self { bot, playing: None }
+    }
+
+    /// Takes a message, and answers if it wants an answer.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(super) fn hear(&mut self, message: ToBot) -> Result<Option<FromBot>, String> {
+        match message {
+            ToBot::Hello(hello) => return self.hello(&hello).map(Some),
+            ToBot::Match(begun) => self.playing = Some(Playing::new(self.bot, &begun)?),
+            ToBot::Deal(deal) => self.playing()?.deal(&deal)?,
+            ToBot::Event { event } => {
+                let seen = read("event", &event)?;
+                self.playing()?.player.hear(&seen);
+            }
+            ToBot::Request(request) => return self.playing()?.answer(&request).map(Some),
+            ToBot::End(end) => self.playing()?.end(&end)?,
+            ToBot::Bye | ToBot::Unknown => {}
+        }
+        Ok(None)
+    }
+
+    fn hello(&self, hello: &Hello) -> Result<FromBot, String> {
+        if hello.protocol != VERSION {
+            let theirs = hello.protocol;
+            return Err(format!("this is version {VERSION} of the bot protocol, not {theirs}"));
+        }
+        if hello.game != G::NAME {
+            return Err(format!("this bot plays {}, not {}", G::NAME, quoted(&hello.game)));
+        }
+        Ok(FromBot::Hello(Greeting {
+            protocol: VERSION,
+            name: self.bot.to_string(),
+        }))
+    }
+
+    fn playing(&mut self) -> Result<&mut Playing<G>, String> {
+        self.playing.as_mut().ok_or_else(|| "no match has begun".into())
+    }
+}
+
+impl<G: Played> Playing<G> {
+    fn new(bot: Bot, begun: &protocol::Match) -> Result<Self, String> {
+        let rules = read("rulebook", &begun.rules)?;
+        let seats = Seats::new(begun.seats).ok_or_else(|| format!("{} cannot play", begun.seats))?;
+        G::admits(&rules, seats).map_err(|error| error.to_string())?;
+        let seat = at(seats, begun.seat)?;
+        let player = G::player(bot, read("seed", &begun.seed)?);
+        Ok(Self {
+            player: player.ok_or_else(|| format!("{} has no {bot}", G::NAME))?,
+            rules,
+            seats,
+            seat,
+            dealer: seat,
+            number: 0,
+        })
+    }
+
+    fn deal(&mut self, deal: &Deal) -> Result<(), String> {
+        self.dealer = at(self.seats, deal.dealer)?;
+        self.number = deal.number;
+        let score = self.score(deal.number.saturating_sub(1), &deal.scores)?;
+        self.player.begin(&score, self.seat);
+        Ok(())
+    }
+
+    fn end(&mut self, end: &End) -> Result<(), String> {
+        let score = self.score(self.number, &end.scores)?;
+        self.player.end(&score);
+        Ok(())
+    }
+
+    /// The match after so many deals.
+    fn score(&self, deals: u32, totals: &[u32]) -> Result<Match<G>, String> {
+        if totals.len() != self.seats.count() {
+            return Err(format!("{} scores for {} seats", totals.len(), self.seats));
+        }
+        let totals = BySeat::from_fn(self.seats, |seat| totals[seat.index()]);
+        let scores = Scores { totals, deals };
+        Ok(Match::resumed(self.rules.clone(), self.dealer, scores))
+    }
+
+    fn answer(&mut self, request: &Request) -> Result<FromBot, String> {
+        let sight: G::Sight = read("sight", &request.sight.to_string())?;
+        let deal = G::imagine(&sight).map_err(|error| format!("no deal looks like this: {error}"))?;
+        let view = deal.view(self.seat.into());
+        let action = match request.kind {
+            Kind::Turn => self.player.decide(&view),
+            Kind::Interject => self.player.interject(&view),
+            Kind::Call => self.player.call(&view),
+        };
+        Ok(FromBot::Action {
+            id: request.id,
+            action: action.map(|action| action.to_string()),
+            // What `Player::reason` gives has no words for people yet.
+            reason: None,
+        })
+    }
+}
+
+fn at(seats: Seats, number: usize) -> Result<Seat, String> {
+    let seat = Seat::numbered(number).filter(|seat| seats.contains(*seat));
+    seat.ok_or_else(|| format!("there is no seat {number} among {seats}"))
+}
+
+fn read<T: FromStr<Err: Display>>(what: &str, text: &str) -> Result<T, String> {
+    text.parse()
+        .map_err(|error| format!("`{}` is no {what}: {error}", quoted(text)))
+}

@@ -18,7 +18,10 @@ const MISBEHAVES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/bots/misbeh
 /// The command of a bot in Python.
 fn python(words: &[&str]) -> String {
     let found = Command::new("python3").arg("--version").output().is_ok();
-    assert!(found, "python3 is missing, and bots are written in it: `apt-get install python3`");
+    assert!(
+        found,
+        "python3 is missing, and bots are written in it: `apt-get install python3`"
+    );
     let quoted: Vec<String> = words.iter().map(|word| format!("'{word}'")).collect();
     format!("cmd:python3 {}", quoted.join(" "))
 }
@@ -29,7 +32,13 @@ fn simulated(done: &Done) -> Value {
     serde_json::from_str(&done.out).unwrap()
 }
 
-fn faults(timeouts: u64, crashes: u64, floods: u64, illegal: u64) -> Value {
+/// What went wrong with the bot in seat 1.
+fn counted(result: &Value) -> Value {
+    let faults = result["seats"][0].get("faults");
+    faults.cloned().unwrap_or_else(|| faults_of(0, 0, 0, 0))
+}
+
+fn faults_of(timeouts: u64, crashes: u64, floods: u64, illegal: u64) -> Value {
     json!({"timeouts": timeouts, "crashes": crashes, "floods": floods, "illegal": illegal})
 }
 
@@ -52,10 +61,14 @@ fn misbehaving(what: &str, options: &str) -> Value {
     arguments.extend(["--rules", "standard stock=3 limit=1", "--rounds", "4", "--threads", "1"]);
     arguments.extend(options.split_whitespace());
     let result = simulated(&folder.run(&arguments));
-    assert_eq!((&result["rounds"], &result["unfinished"]), (&json!(4), &json!(0)), "{what}");
+    assert_eq!(
+        (&result["rounds"], &result["unfinished"]),
+        (&json!(4), &json!(0)),
+        "{what}"
+    );
     assert_eq!(result["matches"]["played"], json!(4), "{what}");
     assert!(left(&folder).is_empty(), "{what}: {:?} are left", left(&folder));
-    result["seats"][0]["faults"].clone()
+    counted(&result)
 }
 
 /// Time enough for a busy machine, where it is not time that is looked at.
@@ -64,30 +77,33 @@ const AMPLE: &str = "--bot-ms 20000 --bot-start-ms 20000";
 #[test]
 fn a_bot_that_starts_badly_is_started_three_times() {
     for (what, counted) in [
-        ("exits at once", faults(0, 3, 0, 0)),
-        ("speaks another language", faults(0, 0, 0, 3)),
-        ("speaks another version", faults(0, 0, 0, 3)),
-        ("writes endlessly", faults(0, 0, 3, 0)),
-        ("writes one endless line", faults(0, 0, 3, 0)),
-        ("closes its output", faults(0, 3, 0, 0)),
+        ("exits at once", faults_of(0, 3, 0, 0)),
+        ("speaks another language", faults_of(0, 0, 0, 3)),
+        ("speaks another version", faults_of(0, 0, 0, 3)),
+        ("writes endlessly", faults_of(0, 0, 3, 0)),
+        ("writes one endless line", faults_of(0, 0, 3, 0)),
+        ("closes its output", faults_of(0, 3, 0, 0)),
     ] {
         assert_eq!(misbehaving(what, AMPLE), counted, "{what}");
     }
-    assert_eq!(misbehaving("never says hello", "--bot-start-ms 200"), faults(3, 0, 0, 0));
+    assert_eq!(
+        misbehaving("never says hello", "--bot-start-ms 200"),
+        faults_of(3, 0, 0, 0)
+    );
 }
 
 #[test]
 fn a_bot_that_hangs_is_waited_for_five_times() {
     for what in ["never answers", "never reads"] {
         let options = "--bot-ms 20 --bot-start-ms 20000";
-        assert_eq!(misbehaving(what, options), faults(15, 0, 0, 0), "{what}");
+        assert_eq!(misbehaving(what, options), faults_of(15, 0, 0, 0), "{what}");
     }
 }
 
 #[test]
 fn a_bot_that_ends_in_a_match_plays_the_next() {
-    assert_eq!(misbehaving("ends after two answers", AMPLE), faults(0, 4, 0, 0));
-    assert_eq!(misbehaving("answers and then floods", AMPLE), faults(0, 0, 4, 0));
+    assert_eq!(misbehaving("ends after two answers", AMPLE), faults_of(0, 4, 0, 0));
+    assert_eq!(misbehaving("answers and then floods", AMPLE), faults_of(0, 0, 4, 0));
 }
 
 #[test]
@@ -95,7 +111,10 @@ fn a_bot_that_does_not_listen_is_found_out() {
     let counted = misbehaving("closes its input", "--bot-ms 20 --bot-start-ms 20000");
     // Whether that is noticed while it is told something or while it is waited for is a matter of time.
     let sum = |of: &[&str]| of.iter().map(|name| counted[name].as_u64().unwrap()).sum::<u64>();
-    assert!((3..=15).contains(&sum(&["timeouts", "crashes"])) && sum(&["floods", "illegal"]) == 0, "{counted}");
+    assert!(
+        (3..=15).contains(&sum(&["timeouts", "crashes"])) && sum(&["floods", "illegal"]) == 0,
+        "{counted}"
+    );
 }
 
 #[test]
@@ -111,7 +130,7 @@ fn an_answer_that_is_none_costs_the_turn() {
         let counted = misbehaving(what, AMPLE);
         let illegal = counted["illegal"].as_u64().unwrap();
         assert!(illegal > 4, "{what}: {counted}");
-        assert_eq!(counted, faults(0, 0, 0, illegal), "{what}");
+        assert_eq!(counted, faults_of(0, 0, 0, illegal), "{what}");
     }
 }
 
@@ -120,13 +139,13 @@ fn a_late_answer_is_none_to_the_next_request() {
     let counted = misbehaving("answers the first too late", "--bot-ms 300 --bot-start-ms 20000");
     let timeouts = counted["timeouts"].as_u64().unwrap();
     assert!((1..5).contains(&timeouts), "{counted}");
-    assert_eq!(counted, faults(timeouts, 0, 0, 0));
+    assert_eq!(counted, faults_of(timeouts, 0, 0, 0));
 }
 
 #[test]
 fn what_is_only_odd_costs_nothing() {
     for what in ["answers twice", "chats while it answers", "does not leave"] {
-        assert_eq!(misbehaving(what, AMPLE), faults(0, 0, 0, 0), "{what}");
+        assert_eq!(misbehaving(what, AMPLE), faults_of(0, 0, 0, 0), "{what}");
     }
 }
 
@@ -137,7 +156,18 @@ fn the_second_ctrl_c_ends_the_bots_too() {
     let folder = Folder::new("bots-ctrl-c");
     let bot = python(&[MISBEHAVES, "never answers", "pids"]);
     let mut sim = program()
-        .args(["sim", "skipbo", "--threads", "1", "--bot-ms", "600000", "--bot", "greedy", "--bot", &bot])
+        .args([
+            "sim",
+            "skipbo",
+            "--threads",
+            "1",
+            "--bot-ms",
+            "600000",
+            "--bot",
+            "greedy",
+            "--bot",
+            &bot,
+        ])
         .current_dir(&folder.0)
         .stdout(Stdio::null())
         .stderr(Stdio::null())
@@ -167,18 +197,34 @@ fn the_second_ctrl_c_ends_the_bots_too() {
 fn a_command_that_is_none_is_an_error_before_anything_starts() {
     for (bot, complaint) in [
         ("cmd:no-such-program", "there is no program `no-such-program`"),
-        ("cmd:", "behind cmd: there must be a command, as in \"cmd:python3 mybot.py\""),
-        ("cmd:''", "behind cmd: there must be a command, as in \"cmd:python3 mybot.py\""),
-        ("cmd:python3 \"mybot.py", "`python3 \"mybot.py` is no command: a quotation mark is missing"),
+        (
+            "cmd:",
+            "behind cmd: there must be a command, as in \"cmd:python3 mybot.py\"",
+        ),
+        (
+            "cmd:''",
+            "behind cmd: there must be a command, as in \"cmd:python3 mybot.py\"",
+        ),
+        (
+            "cmd:python3 \"mybot.py",
+            "`python3 \"mybot.py` is no command: a quotation mark is missing",
+        ),
         ("gready", "no player is called `gready`"),
     ] {
         let done = run(&["sim", "skipbo", "--bot", "greedy", "--bot", bot]);
         assert_eq!((done.code, done.out.as_str()), (2, ""), "{bot}");
-        assert!(done.err.starts_with(&format!("error: --bot: {complaint}")), "{}", done.err);
+        assert!(
+            done.err.starts_with(&format!("error: --bot: {complaint}")),
+            "{}",
+            done.err
+        );
     }
     let done = run(&["sim", "skipbo", "--bot", "greedy"]);
     assert_eq!(done.err, "error: --bot names 1: skipbo is for 2 to 6 players\n");
-    assert_eq!(run(&["sim", "skipbo", "--bot", "greedy", "--bots", "greedy,greedy"]).code, 2);
+    assert_eq!(
+        run(&["sim", "skipbo", "--bot", "greedy", "--bots", "greedy,greedy"]).code,
+        2
+    );
 }
 
 #[test]
@@ -188,8 +234,124 @@ fn the_example_plays_both_games() {
         let mut arguments = vec!["sim", game, "--json", "--rounds", "20", "--bot", &bot, "--bot", other];
         arguments.extend(AMPLE.split_whitespace());
         let result = simulated(&run(&arguments));
-        assert_eq!(result["seats"][0]["faults"], faults(0, 0, 0, 0), "{game}");
-        assert!(result["seats"][0]["rounds_won"]["count"].as_u64().unwrap() > 2, "{game}");
+        assert_eq!(counted(&result), faults_of(0, 0, 0, 0), "{game}");
+        assert!(
+            result["seats"][0]["rounds_won"]["count"].as_u64().unwrap() > 2,
+            "{game}"
+        );
     }
     assert!(fs::read_to_string(EXAMPLE).unwrap().lines().count() <= 40);
+}
+
+#[test]
+fn the_conversation_in_the_documentation_is_a_real_one() {
+    const LISTENS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/bots/listens.py");
+    let text = include_str!("../../../docs/BOTS.md");
+    let (_, block) = text.split_once("```text\n").unwrap();
+    let (shown, _) = block.split_once("```").unwrap();
+    // Long lines are wrapped there.
+    let shown = shown.replace("\n      ", "");
+    let folder = Folder::new("bots-conversation");
+    let bot = python(&[LISTENS, "said", "python3", EXAMPLE]);
+    let mut arguments = vec![
+        "sim", "skipbo", "--bot", &bot, "--bot", "greedy", "--seed", "15", "--rounds", "1",
+    ];
+    arguments.extend(["--rules", "standard stock=1 limit=1", "--threads", "1"]);
+    assert_eq!(folder.run(&arguments).code, 0);
+    assert_eq!(fs::read_to_string(folder.0.join("said")).unwrap(), shown);
+}
+
+/// The records of two matches between these bots.
+fn records(game: &str, rules: &str, name: &str, bots: [&str; 3]) -> Vec<String> {
+    let folder = Folder::new(&format!("bots-same-{game}-{name}"));
+    let mut arguments = vec!["sim", game, "--rules", rules];
+    arguments.extend("--rounds 20 --record records --record-matches 2".split(' '));
+    arguments.extend(AMPLE.split(' '));
+    arguments.extend(bots.into_iter().flat_map(|bot| ["--bot", bot]));
+    let done = folder.run(&arguments);
+    assert_eq!(done.code, 0, "{}", done.page());
+    let record = |number| fs::read_to_string(folder.0.join(format!("records/match-{number:06}.record"))).unwrap();
+    (1..=2).map(record).collect()
+}
+
+/// What was played, without what the players are called and the sums over it.
+fn moves(record: &str) -> Vec<&str> {
+    let lines = record.lines().filter(|line| !line.starts_with("name "));
+    lines.filter_map(|line| Some(line.rsplit_once("  ")?.0)).collect()
+}
+
+#[test]
+fn our_bots_play_there_as_they_play_here() {
+    for (game, rules) in [("skipbo", "standard stock=8 limit=60"), ("solo", "modern limit=100")] {
+        for level in ["chance", "greedy"] {
+            let there = format!("cmd:'{}' bot {game} {level}", env!("CARGO_BIN_EXE_reihum"));
+            let inside = records(game, rules, &format!("{level}-inside"), [level, "greedy", level]);
+            let outside = records(game, rules, &format!("{level}-outside"), [&there, "greedy", &there]);
+            for (inside, outside) in inside.iter().zip(&outside) {
+                assert_eq!(moves(inside), moves(outside), "{game} {level}");
+                assert!(moves(inside).len() > 50, "{game} {level}");
+            }
+        }
+    }
+}
+
+/// What one of our bots says to these lines.
+fn told(level: &str, lines: &str) -> Done {
+    let folder = Folder::new("bots-told").with("lines", lines);
+    let input = fs::File::open(folder.0.join("lines")).unwrap();
+    Done::of(&program().args(["bot", "skipbo", level]).stdin(input).output().unwrap())
+}
+
+#[test]
+fn our_bot_complains_about_what_is_no_message() {
+    let hello = r#"{"type":"hello","protocol":1,"program":"x","game":"skipbo","options":{}}"#;
+    let answer = "{\"type\":\"hello\",\"protocol\":1,\"name\":\"greedy\"}\n";
+    let fine = told("greedy", &format!("{hello}\n{{\"type\":\"gossip\",\"about\":[1]}}\n"));
+    assert_eq!(fine.page(), format!("{answer}exit code 0\n"));
+    for (line, complaint) in [
+        (
+            "hello",
+            "that is no message of the bot protocol: expected value at line 1 column 1",
+        ),
+        (
+            r#"{"type":"event"}"#,
+            "that is no message of the bot protocol: missing field `event`",
+        ),
+        (r#"{"type":"event","event":"turn 1"}"#, "no match has begun"),
+        (
+            r#"{"type":"match","rules":"uno","seats":2,"seat":1,"seed":"1"}"#,
+            "`uno` is no rulebook: ",
+        ),
+        (
+            r#"{"type":"match","rules":"short","seats":9,"seat":1,"seed":"1"}"#,
+            "skipbo is for 2 to 6",
+        ),
+        (
+            r#"{"type":"match","rules":"short","seats":2,"seat":3,"seed":"1"}"#,
+            "there is no seat 3 among 2",
+        ),
+        (
+            r#"{"type":"match","rules":"short","seats":2,"seat":1,"seed":"x"}"#,
+            "`x` is no seed: ",
+        ),
+        (
+            r#"{"type":"hello","protocol":2,"program":"x","game":"skipbo","options":{}}"#,
+            "this is version 1",
+        ),
+        (
+            r#"{"type":"hello","protocol":1,"program":"x","game":"solo","options":{}}"#,
+            "this bot plays skipbo, not solo",
+        ),
+    ] {
+        let done = told("greedy", &format!("{hello}\n{line}\n"));
+        assert_eq!((done.code, done.out.as_str()), (2, answer), "{line}");
+        assert!(
+            done.err.starts_with(&format!("error: line 2: {complaint}")),
+            "{line}: {}",
+            done.err
+        );
+    }
+    let done = told("gready", "");
+    assert_eq!(done.code, 2);
+    assert!(done.err.contains("did you mean `greedy`?"), "{}", done.err);
 }

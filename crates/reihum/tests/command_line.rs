@@ -24,6 +24,7 @@ fn without_arguments_it_says_what_it_can_do() {
           replay       Play a record again: verify every move and shuffle, and show it
           sim          Play many rounds between bots, and say what they come to
           arena        Find out which bot is stronger
+          bot          Be one of our bots, on standard input and output
           bench        Measure how fast the engine plays
           completions  Print what a shell needs to complete `reihum` commands with the Tab key
           help         Print this message or the help of the given subcommand(s)

@@ -3,7 +3,6 @@
 use super::process::Fault;
 use super::session::{Session, Terms};
 use lab::Faults;
-use std::io;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -35,17 +34,18 @@ impl Pool {
 
     /// A process for a match, if there is any use in it.
     pub(super) fn take(&self) -> Option<Session> {
-        if self.failures.load(Ordering::Relaxed) >= MOST_FAILURES {
-            return None;
+        while self.failures.load(Ordering::Relaxed) < MOST_FAILURES {
+            let idle = self.idle().pop();
+            let session = idle.map_or_else(|| Session::start(&self.terms), Ok);
+            match session {
+                Ok(session) if session.runs() => return Some(session),
+                _ => {
+                    self.count(Fault::Crash);
+                    self.failed();
+                }
+            }
         }
-        let idle = self.idle().pop();
-        let session: io::Result<Session> = idle.map_or_else(|| Session::start(&self.terms), Ok);
-        session
-            .inspect_err(|_| {
-                self.count(Fault::Crash);
-                self.failed();
-            })
-            .ok()
+        None
     }
 
     /// A process that can play the next match.

@@ -49,11 +49,14 @@ pub(super) struct Process {
 /// All that run, for when the program must end at once.
 static RUNNING: Mutex<Vec<Weak<Mutex<Child>>>> = Mutex::new(Vec::new());
 
-/// Ends every bot that still runs.
+/// Ends every bot that still runs, for good: none can be started any more.
 pub(crate) fn end_all() {
-    for child in lock(&RUNNING).iter().filter_map(Weak::upgrade) {
+    let running = lock(&RUNNING);
+    for child in running.iter().filter_map(Weak::upgrade) {
         kill(&mut lock(&child));
     }
+    // Whoever wants to start another one waits for the end of the program.
+    std::mem::forget(running);
 }
 
 impl Process {
@@ -62,10 +65,10 @@ impl Process {
     /// # Errors
     /// When it does not start.
     pub(super) fn start(command: &CommandLine) -> io::Result<Self> {
+        let mut running = lock(&RUNNING);
         let mut child = command.start()?;
         let (input, output) = (child.stdin.take(), child.stdout.take());
         let child = Arc::new(Mutex::new(child));
-        let mut running = lock(&RUNNING);
         running.retain(|other| other.strong_count() > 0);
         running.push(Arc::downgrade(&child));
         drop(running);
@@ -113,6 +116,11 @@ impl Process {
         })
     }
 
+    /// Whether it has not ended.
+    pub(super) fn runs(&self) -> bool {
+        matches!(lock(&self.child).try_wait(), Ok(None))
+    }
+
     /// Tells it that there is nothing more to do, and that nothing more will come.
     pub(super) fn leave(&mut self, bye: String) {
         if let Some(to_bot) = self.to_bot.take() {
@@ -135,7 +143,7 @@ impl Process {
 impl Drop for Process {
     /// One that was told to leave has some time for it.
     fn drop(&mut self) {
-        while Instant::now() < self.until && matches!(lock(&self.child).try_wait(), Ok(None)) {
+        while Instant::now() < self.until && self.runs() {
             thread::sleep(LOOK);
         }
         kill(&mut lock(&self.child));
@@ -144,8 +152,10 @@ impl Drop for Process {
 
 /// Writes until there is nothing more, or nobody reads. Then its input is closed.
 fn write_lines(mut input: ChildStdin, lines: &Receiver<String>) {
-    while let Ok(line) = lines.recv() {
-        if input.write_all(line.as_bytes()).is_err() {
+    while let Ok(mut text) = lines.recv() {
+        // What has gathered goes in one piece.
+        text.extend(lines.try_iter());
+        if input.write_all(text.as_bytes()).is_err() {
             break;
         }
     }

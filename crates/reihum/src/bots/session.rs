@@ -64,6 +64,11 @@ impl Session {
         Ok(session)
     }
 
+    /// Whether the bot has not ended.
+    pub(super) fn runs(&self) -> bool {
+        self.process.runs()
+    }
+
     /// Whether there is no use in going on.
     pub(super) fn is_over(&self) -> bool {
         self.over

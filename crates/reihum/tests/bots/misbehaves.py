@@ -59,7 +59,8 @@ def start():
         hang()
     if what == "does not leave":
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
-        note(subprocess.Popen(["sleep", "600"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL).pid)
+        nowhere = subprocess.DEVNULL
+        note(subprocess.Popen(["sleep", "60"], stdin=nowhere, stdout=nowhere, stderr=nowhere).pid)
 
 
 def reply(request):

@@ -13,14 +13,19 @@ const PATIENCE: Duration = Duration::from_millis(50);
 /// Plays blocks on so many threads, and hands what they came to over in the order of their numbers, whoever was first; in
 /// between, when none was ready for a moment, nothing. That goes on until `take` breaks; nobody begins more than `blocks`.
 ///
-/// `play` is told whether to hurry: what it comes to then is thrown away.
+/// `play` is told whether to hurry: what it comes to then is thrown away. One thread alone begins a block only once `take` has had the one before.
 pub(crate) fn in_order<T: Send>(
     threads: NonZeroUsize,
     blocks: u64,
     play: impl Fn(u64, &dyn Fn() -> bool) -> T + Sync,
     mut take: impl FnMut(Option<T>) -> ControlFlow<()>,
 ) {
-    let board = Board::new(blocks, 4 * threads.get() as u64);
+    let lead = if threads.get() == 1 {
+        1
+    } else {
+        4 * threads.get() as u64
+    };
+    let board = Board::new(blocks, lead);
     let work = || {
         let _guard = Guard(&board);
         while let Some(block) = board.fetch() {
@@ -42,8 +47,11 @@ pub(crate) fn in_order<T: Send>(
             } else {
                 board.collect(PATIENCE)
             };
+            let taken = block.is_some();
             if take(block).is_break() {
                 board.stop();
+            } else if taken {
+                board.taken();
             }
         }
     });
@@ -55,13 +63,14 @@ struct Board<T> {
     changed: Condvar,
     /// How many blocks there are.
     blocks: u64,
-    /// How far ahead of what was collected somebody may be: results that wait take room.
+    /// How far ahead of what was taken somebody may be: results that wait take room.
     lead: u64,
 }
 
 struct State<T> {
     next: u64,
     collected: u64,
+    taken: u64,
     done: BTreeMap<u64, T>,
     stopped: bool,
 }
@@ -72,6 +81,7 @@ impl<T> Board<T> {
             state: Mutex::new(State {
                 next: 0,
                 collected: 0,
+                taken: 0,
                 done: BTreeMap::new(),
                 stopped: false,
             }),
@@ -84,7 +94,7 @@ impl<T> Board<T> {
     /// The next block to play, once it is not too far ahead; none when all is over.
     fn fetch(&self) -> Option<u64> {
         let mut state = self.lock();
-        while !state.stopped && state.next - state.collected >= self.lead {
+        while !state.stopped && state.next - state.taken >= self.lead {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
         if state.stopped || state.next >= self.blocks {
@@ -113,8 +123,13 @@ impl<T> Board<T> {
             state.done.remove(&collected)
         }?;
         state.collected += 1;
-        self.changed.notify_all();
         Some(result)
+    }
+
+    /// What was collected last is done with.
+    fn taken(&self) {
+        self.lock().taken += 1;
+        self.changed.notify_all();
     }
 
     /// Nobody needs to play any more.
@@ -148,6 +163,7 @@ impl<T> Drop for Guard<'_, T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::atomic::{AtomicU64, Ordering};
 
     #[test]
     fn blocks_come_in_order_whoever_was_first() {
@@ -171,6 +187,25 @@ mod tests {
             },
         );
         assert_eq!(taken, (0..20).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn one_thread_alone_begins_nothing_that_nobody_takes() {
+        let begun = AtomicU64::new(0);
+        let play = |block, _: &dyn Fn() -> bool| {
+            begun.fetch_add(1, Ordering::Relaxed);
+            block
+        };
+        in_order(NonZeroUsize::MIN, u64::MAX, play, |block| {
+            // Time enough for a thread that does not wait.
+            thread::sleep(Duration::from_millis(5));
+            if block == Some(2) {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        assert_eq!(begun.into_inner(), 3);
     }
 
     #[test]

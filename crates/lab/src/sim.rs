@@ -8,6 +8,7 @@ use crate::{Lineup, Simulated, Totals};
 use game::{Seat, Seats};
 use std::num::{NonZeroU64, NonZeroUsize};
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What is to be simulated.
 ///
@@ -62,17 +63,20 @@ impl<G: Simulated> Sim<G> {
     pub fn run(&self, mut watch: impl FnMut(u64) -> ControlFlow<()>) -> Totals<G> {
         let mut totals = Totals::new(self);
         let mut collected = 0;
-        let play = |block, stop: &dyn Fn() -> bool| self.play_block(block, self.rounds.get(), stop);
+        // It only becomes less: whoever plays for more than there is in the end has played too much.
+        let left = AtomicU64::new(self.rounds.get());
+        let play = |block, stop: &dyn Fn() -> bool| self.play_block(block, left.load(Ordering::Relaxed), stop);
         // How many blocks it takes, nobody knows before.
         in_order(self.threads, u64::MAX, play, |block| {
             if let Some(block) = block {
-                let left = self.rounds.get() - totals.rounds;
-                if block.rounds <= left {
+                let most = self.rounds.get() - totals.rounds;
+                if block.rounds <= most {
                     totals.merge(&block);
                 } else {
-                    totals.merge(&self.play_block(collected, left, &|| false));
+                    totals.merge(&self.play_block(collected, most, &|| false));
                 }
                 collected += 1;
+                left.store(self.rounds.get() - totals.rounds, Ordering::Relaxed);
             }
             watch(totals.rounds)?;
             if totals.rounds == self.rounds.get() {

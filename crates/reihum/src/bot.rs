@@ -4,15 +4,16 @@ mod speaker;
 
 use crate::bots::own;
 use crate::games::{GameName, with_game};
+use crate::language::Language;
 use crate::lines::next_line;
 use crate::output::Output;
-use bots::Played;
 use clap::Args;
 use protocol::{MOST_TO_BOT, Message, ToBot};
 use speaker::Speaker;
 use std::error::Error;
 use std::io::{BufRead, Write, stdin};
 use std::process::ExitCode;
+use words::{Told, Words};
 
 /// Be one of our bots, on standard input and output
 ///
@@ -36,15 +37,21 @@ pub(crate) struct Bot {
 }
 
 impl Bot {
-    pub(crate) fn run(&self) -> Result<ExitCode, Box<dyn Error>> {
-        with_game!(self.game, G => converse::<G>(&self.bot, &mut stdin().lock(), &mut Output::new()))?;
+    pub(crate) fn run(&self, language: &Language) -> Result<ExitCode, Box<dyn Error>> {
+        let words = language.words();
+        with_game!(self.game, G => converse::<G>(&self.bot, &words, &mut stdin().lock(), &mut Output::new()))?;
         Ok(ExitCode::SUCCESS)
     }
 }
 
 /// Answers until there is nothing more to read, or nothing more to do.
-fn converse<G: Played>(bot: &str, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
-    let mut speaker = Speaker::<G>::new(own::<G>(bot)?);
+fn converse<G: Told>(
+    bot: &str,
+    words: &Words,
+    input: &mut impl BufRead,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let mut speaker = Speaker::<G>::new(own::<G>(bot)?, words);
     let mut number = 0;
     while let Some(line) = next_line(input, MOST_TO_BOT)? {
         number += 1;

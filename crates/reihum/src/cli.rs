@@ -38,7 +38,7 @@ impl Cli {
             Some(Command::Replay(replay)) => replay.run(&self.language),
             Some(Command::Sim(sim)) => sim.run(&self.language),
             Some(Command::Arena(arena)) => arena.run(&self.language),
-            Some(Command::Bot(bot)) => bot.run(),
+            Some(Command::Bot(bot)) => bot.run(&self.language),
             Some(Command::Bench(bench)) => bench.run(&self.language),
             Some(Command::Completions(completions)) => completions.run(Self::command()),
         }

@@ -6,9 +6,11 @@ mod narrate;
 mod refusal;
 mod rulebook;
 mod rules;
+mod why;
 
 use crate::story::sentence;
 use crate::{Names, Section, Told, Words};
+use bots::skipbo::Reason;
 use skipbo::{Card, Illegal, Round, Rules, Seen};
 
 impl Told for Round {
@@ -28,6 +30,10 @@ impl Told for Round {
 
     fn reason(words: &Words, illegal: Illegal) -> String {
         refusal::reason(words, illegal)
+    }
+
+    fn bot_reason(words: &Words, reason: Reason) -> String {
+        why::reason(words, reason)
     }
 
     fn title(words: &Words) -> String {

@@ -9,6 +9,7 @@ mod rules;
 
 use crate::story::sentence;
 use crate::{Names, Section, Told, Words};
+use bots::solo::Reason;
 use solo::{Card, Illegal, Round, Rules, Seen};
 
 impl Told for Round {
@@ -28,6 +29,10 @@ impl Told for Round {
 
     fn reason(words: &Words, illegal: Illegal) -> String {
         words.say(refusal::key(illegal), &[])
+    }
+
+    fn bot_reason(_: &Words, reason: Reason) -> String {
+        match reason {}
     }
 
     fn title(words: &Words) -> String {

@@ -1,7 +1,8 @@
 //! What can be said about a game: all that those who know no game need to know of its words.
 
 use crate::{Names, Section, Words};
-use game::{Game, Refusal};
+use bots::Played;
+use game::Refusal;
 
 /// A game with words.
 ///
@@ -15,7 +16,7 @@ use game::{Game, Refusal};
 /// assert_eq!(turn::<solo::Round>(Lang::De, solo::Seen::Turn { seat }), ["Spieler 3 ist dran."]);
 /// assert_eq!(turn::<skipbo::Round>(Lang::En, skipbo::Seen::Turn { seat }), ["Seat 3 is next."]);
 /// ```
-pub trait Told: Game {
+pub trait Told: Played {
     /// A card.
     type Card: Copy;
 
@@ -36,6 +37,9 @@ pub trait Told: Game {
     fn illegal(words: &Words, illegal: Self::Illegal) -> String {
         format!("{} ({})", Self::reason(words, illegal), illegal.rule())
     }
+
+    /// Why a bot did what it did, in its own words.
+    fn bot_reason(words: &Words, reason: Self::Reason) -> String;
 
     /// What stands above the rules.
     fn title(words: &Words) -> String;

@@ -4,6 +4,7 @@
 
 mod common;
 
+use bots::skipbo::{Reason, Why};
 use common::{each, keys, seat, watch_skipbo};
 use game::{Refusal, SeatSet, Viewer};
 use skipbo::{Card, Cards, Edition, Hand, Illegal, Penalty, Pile, Play, Round, Rules, Seen, Source, Whose};
@@ -518,4 +519,102 @@ fn each_field_changes_what_is_printed() {
             );
         }
     });
+}
+
+/// Everything a bot can do something for.
+fn whys() -> Vec<Why> {
+    let mut whys = vec![
+        Why::Room,
+        Why::Order,
+        Why::OpenPlace,
+        Why::LeastMissed,
+        Why::NothingElse,
+        Why::NewHand { cards: 1 },
+        Why::NewHand { cards: 3 },
+    ];
+    for whose in [Whose::Own, Whose::Partner] {
+        whys.push(Why::Stock { whose });
+        for card in ["1", "8", "11", "12", "J"].map(card) {
+            whys.extend([1, 4].map(|cards| Why::TowardsStock { whose, card, cards }));
+        }
+    }
+    whys
+}
+
+#[test]
+fn every_reason_of_a_bot_has_words() {
+    each(|words, check| {
+        let told = |why, percent| Round::bot_reason(words, Reason { why, percent });
+        let texts: BTreeSet<String> = whys().into_iter().map(|why| told(why, None)).collect();
+        assert_eq!(texts.len(), whys().len(), "no two are the same");
+        for text in &texts {
+            check(text);
+            assert!(text.ends_with('.'), "{text}");
+        }
+        let mut chances = BTreeSet::new();
+        for percent in [0, 1, 2, 62, 100] {
+            let text = told(Why::Room, Some(percent));
+            check(&text);
+            let (first, second) = text.split_once(". ").unwrap();
+            assert_eq!(format!("{first}."), told(Why::Room, None));
+            assert!(chances.insert(second.to_string()), "{text}");
+        }
+        // Every kind of reason, and the chances.
+        assert_eq!(keys(Words::source(words.lang()), "skipbo-why-").count(), 9);
+    });
+}
+
+#[test]
+fn a_bot_says_which_card_it_is_after() {
+    let card = card("8");
+    let own = Why::TowardsStock {
+        whose: Whose::Own,
+        card,
+        cards: 3,
+    };
+    let partners = Why::TowardsStock {
+        whose: Whose::Partner,
+        card,
+        cards: 1,
+    };
+    for (lang, why, percent, text) in [
+        (
+            Lang::En,
+            own,
+            Some(62),
+            "Another 3 cards, this one included, and the 8 from my stock pile can follow. I expect to win 62 times in 100.",
+        ),
+        (
+            Lang::En,
+            partners,
+            None,
+            "After this card, the 8 from my partner’s stock pile can follow.",
+        ),
+        (
+            Lang::De,
+            own,
+            Some(62),
+            "Noch 3 Karten, diese mitgezählt, dann passt die 8 von meinem Spielerstapel. So gewinne ich wohl 62 von 100 Spielen.",
+        ),
+        (
+            Lang::Fr,
+            partners,
+            Some(1),
+            "Après cette carte, le 8 du stock de mon partenaire pourra suivre. Je pense gagner une fois sur 100.",
+        ),
+        (
+            Lang::Nl,
+            partners,
+            None,
+            "Na deze kaart past de 8 van de stok van mijn partner.",
+        ),
+        (
+            Lang::It,
+            own,
+            None,
+            "Ancora 3 carte, compresa questa, e posso giocare l’8 del mio mazzo base.",
+        ),
+    ] {
+        assert_eq!(Round::bot_reason(&Words::new(lang), Reason { why, percent }), text);
+    }
 }

@@ -1,19 +1,24 @@
 //! What one of our bots says to what it is told.
 
-use bots::{Bot, Played, Player};
+use bots::{Bot, Player};
 use game::{BySeat, Match, Scores, Seat, Seats, quoted};
 use protocol::{Deal, End, FromBot, Greeting, Hello, Kind, Request, ToBot, VERSION};
 use std::fmt::Display;
 use std::str::FromStr;
+use words::{Told, Words};
 
 /// A bot that plays match after match.
-pub(super) struct Speaker<G: Played> {
+pub(super) struct Speaker<'a, G: Told> {
     bot: Bot,
+    /// What it tells its reasons with.
+    words: &'a Words,
+    /// Whether somebody reads them.
+    reasons: bool,
     playing: Option<Playing<G>>,
 }
 
 /// A match, and who plays in it.
-struct Playing<G: Played> {
+struct Playing<G: Told> {
     player: Box<dyn Player<G>>,
     rules: G::Rules,
     seats: Seats,
@@ -23,9 +28,14 @@ struct Playing<G: Played> {
     number: u32,
 }
 
-impl<G: Played> Speaker<G> {
-    pub(super) fn new(bot: Bot) -> Self {
-        Self { bot, playing: None }
+impl<'a, G: Told> Speaker<'a, G> {
+    pub(super) fn new(bot: Bot, words: &'a Words) -> Self {
+        Self {
+            bot,
+            words,
+            reasons: false,
+            playing: None,
+        }
     }
 
     /// Takes a message, and answers if it wants an answer.
@@ -41,14 +51,17 @@ impl<G: Played> Speaker<G> {
                 let seen = read("event", &event)?;
                 self.playing()?.player.hear(&seen);
             }
-            ToBot::Request(request) => return self.playing()?.answer(&request).map(Some),
+            ToBot::Request(request) => {
+                let words = self.reasons.then_some(self.words);
+                return self.playing()?.answer(&request, words).map(Some);
+            }
             ToBot::End(end) => self.playing()?.end(&end)?,
             ToBot::Bye | ToBot::Unknown => {}
         }
         Ok(None)
     }
 
-    fn hello(&self, hello: &Hello) -> Result<FromBot, String> {
+    fn hello(&mut self, hello: &Hello) -> Result<FromBot, String> {
         if hello.protocol != VERSION {
             let theirs = hello.protocol;
             return Err(format!("this is version {VERSION} of the bot protocol, not {theirs}"));
@@ -56,6 +69,7 @@ impl<G: Played> Speaker<G> {
         if hello.game != G::NAME {
             return Err(format!("this bot plays {}, not {}", G::NAME, quoted(&hello.game)));
         }
+        self.reasons = hello.options.reasons;
         Ok(FromBot::Hello(Greeting {
             protocol: VERSION,
             name: self.bot.to_string(),
@@ -67,7 +81,7 @@ impl<G: Played> Speaker<G> {
     }
 }
 
-impl<G: Played> Playing<G> {
+impl<G: Told> Playing<G> {
     fn new(bot: Bot, begun: &protocol::Match) -> Result<Self, String> {
         let rules = read("rulebook", &begun.rules)?;
         let seats = Seats::new(begun.seats).ok_or_else(|| format!("{} cannot play", begun.seats))?;
@@ -108,7 +122,8 @@ impl<G: Played> Playing<G> {
         Ok(Match::resumed(self.rules.clone(), self.dealer, scores))
     }
 
-    fn answer(&mut self, request: &Request) -> Result<FromBot, String> {
+    /// What it does, and why if there are words for it.
+    fn answer(&mut self, request: &Request, words: Option<&Words>) -> Result<FromBot, String> {
         let sight: G::Sight = read("sight", &request.sight.to_string())?;
         let deal = G::imagine(&sight).map_err(|error| format!("no deal looks like this: {error}"))?;
         let view = deal.view(self.seat.into());
@@ -117,11 +132,11 @@ impl<G: Played> Playing<G> {
             Kind::Interject => self.player.interject(&view),
             Kind::Call => self.player.call(&view),
         };
+        let reason = self.player.reason().filter(|_| action.is_some());
         Ok(FromBot::Action {
             id: request.id,
             action: action.map(|action| action.to_string()),
-            // What `Player::reason` gives has no words for people yet.
-            reason: None,
+            reason: words.zip(reason).map(|(words, reason)| G::bot_reason(words, reason)),
         })
     }
 }

@@ -211,6 +211,39 @@ skipbo-illegal-only-the-host = Strafen gibt nur, wer den Tisch leitet.
 skipbo-illegal-no-penalties = An diesem Tisch wird ohne Strafen gespielt.
 skipbo-illegal-already-imposed = Den nächsten Zug ohne Ziehen gibt es dort schon.
 
+## Warum ein Bot etwas tut
+
+skipbo-the-card = { $number ->
+    [0] der Joker
+   *[other] die { $number }
+}
+skipbo-of-stock = { $whose ->
+    [partner] vom Spielerstapel meines Partners
+   *[own] von meinem Spielerstapel
+}
+skipbo-why-stock = { $whose ->
+    [partner] Die Karte auf dem Spielerstapel meines Partners passt, und das bringt uns beide weiter.
+   *[own] Die Karte auf meinem Spielerstapel passt, also weg damit: Darum geht es schließlich.
+}
+skipbo-why-towards-stock = { $cards ->
+    [one] Nach dieser Karte passt { skipbo-the-card } { skipbo-of-stock }.
+   *[other] Noch { $cards } Karten, diese mitgezählt, dann passt { skipbo-the-card } { skipbo-of-stock }.
+}
+skipbo-why-new-hand = { $cards ->
+    [one] Damit ist meine Hand leer, und ich ziehe neue Karten.
+   *[other] Noch { $cards } Karten, diese mitgezählt, dann ist meine Hand leer und ich ziehe neue.
+}
+skipbo-why-room = Das schafft mir Platz und hilft den anderen kaum.
+skipbo-why-order = Auf diesen Hilfsstapel passt sie gut: So bleiben meine Karten in der Reihe.
+skipbo-why-open-place = Hier liegt noch nichts, da decke ich keine Karte zu.
+skipbo-why-least-missed = Eine Karte muss ich ablegen, und diese fehlt mir dort am wenigsten.
+skipbo-why-nothing-else = Etwas anderes bleibt mir nicht übrig.
+skipbo-why-chances = { $percent ->
+    [0] Gewinnen werde ich das wohl nicht mehr.
+    [1] So gewinne ich wohl eines von 100 Spielen.
+   *[other] So gewinne ich wohl { $percent } von 100 Spielen.
+}
+
 ## Regelwerke
 
 skipbo-edition-standard = Das ganze Spiel

@@ -219,6 +219,39 @@ skipbo-illegal-only-the-host = Only the host hands out penalties.
 skipbo-illegal-no-penalties = There are no penalties at this table.
 skipbo-illegal-already-imposed = That player’s next turn goes without drawing already.
 
+## Why a bot does something
+
+skipbo-the-card = { $number ->
+    [0] the joker
+   *[other] the { $number }
+}
+skipbo-of-stock = { $whose ->
+    [partner] from my partner’s stock pile
+   *[own] from my stock pile
+}
+skipbo-why-stock = { $whose ->
+    [partner] My partner’s stock card fits, and that takes us both a step further.
+   *[own] My stock card fits, so off it goes: that is what it is all about.
+}
+skipbo-why-towards-stock = { $cards ->
+    [one] After this card, { skipbo-the-card } { skipbo-of-stock } can follow.
+   *[other] Another { $cards } cards, this one included, and { skipbo-the-card } { skipbo-of-stock } can follow.
+}
+skipbo-why-new-hand = { $cards ->
+    [one] With this card my hand is empty, and I draw a new one.
+   *[other] Another { $cards } cards, this one included, and my hand is empty: then I draw a new one.
+}
+skipbo-why-room = That gives me some room, and it hardly helps the others.
+skipbo-why-order = It sits well on that discard pile: like this my cards stay in order.
+skipbo-why-open-place = There is nothing there yet, so I do not bury a card.
+skipbo-why-least-missed = I have to discard something, and this is what I shall miss least there.
+skipbo-why-nothing-else = There was nothing else for me to do.
+skipbo-why-chances = { $percent ->
+    [0] I hardly expect to win any more.
+    [1] I expect to win once in 100 times.
+   *[other] I expect to win { $percent } times in 100.
+}
+
 ## Rulebooks
 
 skipbo-edition-standard = The full game

@@ -212,6 +212,39 @@ skipbo-illegal-only-the-host = Les pénalités, c’est l’hôte qui les donne,
 skipbo-illegal-no-penalties = À cette table, on joue sans pénalités.
 skipbo-illegal-already-imposed = À cette place, on jouera déjà le prochain tour sans piocher.
 
+## Pourquoi un bot fait quelque chose
+
+skipbo-the-card = { $number ->
+    [0] le joker
+   *[other] le { $number }
+}
+skipbo-of-stock = { $whose ->
+    [partner] du stock de mon partenaire
+   *[own] de mon stock
+}
+skipbo-why-stock = { $whose ->
+    [partner] La carte du stock de mon partenaire trouve sa place, et cela nous fait avancer tous les deux.
+   *[own] La carte de mon stock trouve sa place, alors j’en profite : tout le jeu est là.
+}
+skipbo-why-towards-stock = { $cards ->
+    [one] Après cette carte, { skipbo-the-card } { skipbo-of-stock } pourra suivre.
+   *[other] Encore { $cards } cartes, celle-ci comprise, et { skipbo-the-card } { skipbo-of-stock } pourra suivre.
+}
+skipbo-why-new-hand = { $cards ->
+    [one] Avec cette carte, ma main est vide et j’en pioche une nouvelle.
+   *[other] Encore { $cards } cartes, celle-ci comprise, et ma main est vide : j’en pioche alors une nouvelle.
+}
+skipbo-why-room = Cela me fait de la place et n’aide guère les autres.
+skipbo-why-order = Elle va bien sur cette défausse : mes cartes restent dans l’ordre.
+skipbo-why-open-place = Cette place est encore libre : je n’y recouvre aucune carte.
+skipbo-why-least-missed = Il faut bien que je défausse une carte, et c’est là qu’elle me manquera le moins.
+skipbo-why-nothing-else = Je ne pouvais rien faire d’autre.
+skipbo-why-chances = { $percent ->
+    [0] Je ne crois plus guère à ma victoire.
+    [1] Je pense gagner une fois sur 100.
+   *[other] Je pense gagner { $percent } fois sur 100.
+}
+
 ## Éditions et règles maison
 
 skipbo-edition-standard = Le jeu complet

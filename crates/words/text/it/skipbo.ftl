@@ -211,6 +211,42 @@ skipbo-illegal-only-the-host = Le penalità le dà solo chi ospita.
 skipbo-illegal-no-penalties = A questo tavolo si gioca senza penalità.
 skipbo-illegal-already-imposed = Lì il prossimo turno senza pescare è già deciso.
 
+## Perché un bot fa qualcosa
+
+skipbo-the-card = { $number ->
+    [0] il jolly
+    [1] l’1
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+}
+skipbo-of-stock = { $whose ->
+    [partner] del mazzo base del mio partner
+   *[own] del mio mazzo base
+}
+skipbo-why-stock = { $whose ->
+    [partner] La carta del mazzo base del mio partner va bene, e così andiamo avanti tutti e due.
+   *[own] La carta del mio mazzo base va bene, e allora via: il gioco è tutto qui.
+}
+skipbo-why-towards-stock = { $cards ->
+    [one] Dopo questa carta posso giocare { skipbo-the-card } { skipbo-of-stock }.
+   *[other] Ancora { $cards } carte, compresa questa, e posso giocare { skipbo-the-card } { skipbo-of-stock }.
+}
+skipbo-why-new-hand = { $cards ->
+    [one] Con questa resto senza carte in mano, e ne pesco di nuove.
+   *[other] Ancora { $cards } carte, compresa questa, e resto senza: allora ne pesco di nuove.
+}
+skipbo-why-room = Così mi faccio spazio, e agli altri serve a poco.
+skipbo-why-order = Su quel mazzo di scarto sta bene: così le mie carte restano in ordine.
+skipbo-why-open-place = Lì non c’è ancora niente, quindi non copro nessuna carta.
+skipbo-why-least-missed = Una carta la devo pur scartare, e lì questa mi mancherà meno.
+skipbo-why-nothing-else = Non potevo fare altro.
+skipbo-why-chances = { $percent ->
+    [0] Ormai non credo più di vincere.
+    [1] Penso di vincere una volta su 100.
+   *[other] Penso di vincere { $percent } volte su 100.
+}
+
 ## Edizioni e regole della casa
 
 skipbo-edition-standard = Il gioco completo

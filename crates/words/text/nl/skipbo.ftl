@@ -212,6 +212,39 @@ skipbo-illegal-only-the-host = Straf geeft alleen wie de tafel leidt.
 skipbo-illegal-no-penalties = Aan deze tafel wordt zonder straf gespeeld.
 skipbo-illegal-already-imposed = De volgende beurt zonder trekken staat daar al vast.
 
+## Waarom een bot iets doet
+
+skipbo-the-card = { $number ->
+    [0] de joker
+   *[other] de { $number }
+}
+skipbo-of-stock = { $whose ->
+    [partner] van de stok van mijn partner
+   *[own] van mijn stok
+}
+skipbo-why-stock = { $whose ->
+    [partner] De kaart op de stok van mijn partner past, en daar komen we allebei verder mee.
+   *[own] De kaart op mijn stok past, dus weg ermee: daar draait het om.
+}
+skipbo-why-towards-stock = { $cards ->
+    [one] Na deze kaart past { skipbo-the-card } { skipbo-of-stock }.
+   *[other] Nog { $cards } kaarten, deze meegeteld, en dan past { skipbo-the-card } { skipbo-of-stock }.
+}
+skipbo-why-new-hand = { $cards ->
+    [one] Hiermee is mijn hand leeg, en dan trek ik nieuwe kaarten.
+   *[other] Nog { $cards } kaarten, deze meegeteld, en dan is mijn hand leeg en trek ik nieuwe.
+}
+skipbo-why-room = Dat geeft me ruimte, en de anderen hebben er weinig aan.
+skipbo-why-order = Hij past mooi op die weggooistapel: zo blijven mijn kaarten op volgorde.
+skipbo-why-open-place = Daar ligt nog niets, dus ik bedek er geen kaart mee.
+skipbo-why-least-missed = Ik moet toch iets weggooien, en deze kaart mis ik daar het minst.
+skipbo-why-nothing-else = Iets anders kon ik niet doen.
+skipbo-why-chances = { $percent ->
+    [0] Winnen zit er voor mij niet meer in.
+    [1] Ik verwacht één van de 100 keer te winnen.
+   *[other] Ik verwacht { $percent } van de 100 keer te winnen.
+}
+
 ## Spelregelboeken
 
 skipbo-edition-standard = Het hele spel

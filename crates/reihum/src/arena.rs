@@ -3,7 +3,7 @@
 mod json;
 mod report;
 
-use crate::bots::contender;
+use crate::bots::{BotArgs, levels_of_all};
 use crate::games::{players, seats, with_game};
 use crate::language::Language;
 use crate::output::{BAD, Output, separated};
@@ -31,6 +31,9 @@ use words::Words;
     mut_arg("players", |players| players.help(
         "How many play, 2 to 10 in SOLO and 2 to 6 in SKIP-BO [default: 2, with --teams 4, with --field one more than it names]"
     )),
+    mut_arg("bot", |bot| bot.help(
+        "One more bot to compare, behind those without --bot: a level, or the command of a bot of your own, as in \"cmd:python3 mybot.py\""
+    )),
     after_help = "Exit code: 0, or 130 if it was ended with Ctrl-C.
 
 Examples:
@@ -39,15 +42,18 @@ Examples:
   reihum arena solo greedy --field chance,chance,chance
   reihum arena solo greedy chance --matches --games 1000
   reihum arena solo greedy chance --sprt 0.50,0.52
-  reihum arena skipbo greedy chance --stock 15 --teams --json"
+  reihum arena skipbo greedy chance --stock 15 --teams --json
+  reihum arena skipbo greedy --bot \"cmd:python3 mybot.py\" --games 200"
 )]
 pub(crate) struct Arena {
     #[command(flatten)]
     table: Table,
 
-    /// The bots to compare, by their levels, such as greedy
-    #[arg(value_name = "BOT", required = true)]
+    #[arg(value_name = "BOT", required_unless_present = "bot", help = bots_help())]
     bots: Vec<String>,
+
+    #[command(flatten)]
+    others: BotArgs,
 
     /// Who sits in all other seats, with teams in all other teams: each bot plays alone against these
     #[arg(long, value_name = "BOT,BOT,…")]
@@ -107,6 +113,13 @@ fn risk(text: &str) -> Result<f64, BadSprt> {
     Sprt::new((0.4, 0.6), risk, risk).map(|_| risk)
 }
 
+fn bots_help() -> String {
+    format!(
+        "The bots to compare, by their levels ({}), or by the commands of your own, behind cmd:",
+        levels_of_all()
+    )
+}
+
 impl Arena {
     pub(crate) fn run(&self, language: &Language) -> Result<ExitCode, Box<dyn Error>> {
         with_game!(self.table.game, G => self.play::<G>(&language.words()))
@@ -135,8 +148,9 @@ impl Arena {
     }
 
     fn contest<G: Reported>(&self) -> Result<Contest<G>, String> {
-        let named = self.bots.iter().map(|text| contender(text));
+        let named = self.bots.iter().map(|text| self.others.contender(text));
         let mut bots = named.collect::<Result<Vec<Contender<G>>, String>>()?;
+        bots.extend(self.others.named()?);
         let count = bots.len();
         let field = self.field(&mut bots)?;
         if bots.len() > MOST_BOTS {
@@ -199,7 +213,8 @@ impl Arena {
         for text in list.split(',').map(str::trim) {
             let number = known.iter().position(|other| *other == text);
             if number.is_none() {
-                bots.push(contender(text).map_err(|error| format!("--field: {error}"))?);
+                let bot = self.others.contender(text);
+                bots.push(bot.map_err(|error| format!("--field: {error}"))?);
                 known.push(text);
             }
             field.push(first + number.unwrap_or(known.len() - 1));

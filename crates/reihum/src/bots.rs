@@ -27,7 +27,7 @@ const COMMAND: &str = "cmd:";
 /// How every command that lets bots play is told which.
 #[derive(Args)]
 pub(crate) struct BotArgs {
-    /// Who plays in the next seat, once for each: a level, or the command of a bot of your own, as in \"cmd:python3 mybot.py\"
+    /// Who plays in the next seat, once for each: a level, or the command of a bot of your own, as in "cmd:python3 mybot.py"
     #[arg(long, value_name = "BOT")]
     pub(crate) bot: Vec<String>,
 
@@ -111,6 +111,15 @@ pub(crate) fn own<G: Played>(text: &str) -> Result<Bot, String> {
 
 fn missing<G: Played>(bot: Bot) -> String {
     format!("{} has no {}: there are {}", G::NAME, bot.level, levels::<G>())
+}
+
+/// Who plays where nobody says which game: the levels of each.
+pub(crate) fn levels_of_all() -> String {
+    format!(
+        "{} in SOLO; {} in SKIP-BO",
+        levels::<solo::Round>(),
+        levels::<skipbo::Round>()
+    )
 }
 
 /// The levels a game has, in words.

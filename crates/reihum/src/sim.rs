@@ -4,7 +4,7 @@ mod json;
 mod records;
 mod report;
 
-use crate::bots::BotArgs;
+use crate::bots::{BotArgs, levels_of_all};
 use crate::games::{players, seats, with_game};
 use crate::language::Language;
 use crate::output::{BAD, Output, separated};
@@ -43,8 +43,7 @@ pub(crate) struct Sim {
     #[command(flatten)]
     table: Table,
 
-    /// Who plays, from seat 1 on: chance or greedy for each seat [default: chance for all, in SKIP-BO greedy]
-    #[arg(long, value_name = "BOT,BOT,…", conflicts_with = "bot")]
+    #[arg(long, value_name = "BOT,BOT,…", conflicts_with = "bot", help = bots_help())]
     bots: Option<String>,
 
     #[command(flatten)]
@@ -91,6 +90,15 @@ fn rounds(text: &str) -> Result<NonZeroU64, String> {
 
 fn record_matches(text: &str) -> Result<u64, String> {
     number(text, 1..=MOST_RECORDS)
+}
+
+fn bots_help() -> String {
+    format!(
+        "Who plays, from seat 1 on, a level for each seat: {} [default: {} for all, in SKIP-BO {}]",
+        levels_of_all(),
+        solo::Round::PLAYER,
+        skipbo::Round::PLAYER
+    )
 }
 
 impl Sim {

@@ -261,6 +261,73 @@ fn the_conversation_in_the_documentation_is_a_real_one() {
     assert_eq!(fs::read_to_string(folder.0.join("said")).unwrap(), shown);
 }
 
+#[test]
+fn a_bot_of_your_own_plays_in_the_arena() {
+    let bot = python(&[EXAMPLE]);
+    let mut arguments = vec!["arena", "skipbo", "greedy", "--bot", &bot, "--json"];
+    arguments.extend(["--games", "20", "--stock", "5", "--threads", "2"]);
+    arguments.extend(AMPLE.split_whitespace());
+    let by_option = simulated(&run(&arguments));
+    assert_eq!(by_option["games"], json!(20));
+    let names: Vec<&Value> = by_option["bots"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|bot| &bot["name"])
+        .collect();
+    assert!(
+        names.contains(&&json!("greedy")) && names.contains(&&json!(bot)),
+        "{names:?}"
+    );
+    for played in by_option["bots"].as_array().unwrap() {
+        assert_eq!((&played["games"], played.get("faults")), (&json!(20), None), "{played}");
+    }
+    // By its place it is the same bot, and in the field too.
+    arguments[3] = &bot;
+    arguments.remove(4);
+    assert_eq!(simulated(&run(&arguments)), by_option);
+    let field = format!("{bot},greedy");
+    let mut arguments = vec!["arena", "skipbo", "--bot", &bot, "--field", &field, "--json"];
+    arguments.extend(["--games", "3", "--stock", "3"]);
+    arguments.extend(AMPLE.split_whitespace());
+    assert_eq!(simulated(&run(&arguments))["games"], json!(3));
+    for (arguments, complaint) in [
+        ("--bot gready", "--bot: no player is called `gready`"),
+        ("cmd:no-such-program greedy", "there is no program `no-such-program`"),
+        (
+            "greedy --field cmd:no-such-program",
+            "--field: there is no program `no-such-program`",
+        ),
+    ] {
+        let done = run(&["arena", "skipbo"]
+            .into_iter()
+            .chain(arguments.split(' '))
+            .collect::<Vec<_>>());
+        assert_eq!(done.code, 2);
+        assert!(done.err.starts_with(&format!("error: {complaint}")), "{}", done.err);
+    }
+    let nobody = run(&["arena", "skipbo"]);
+    assert_eq!(nobody.code, 2, "{}", nobody.page());
+}
+
+#[test]
+fn what_goes_wrong_in_the_arena_is_told() {
+    let folder = Folder::new("bots-arena");
+    let bot = python(&[MISBEHAVES, "ends after two answers", "pids"]);
+    let mut arguments = vec!["arena", "skipbo", "greedy", &bot, "--rules", "standard stock=3 limit=1"];
+    arguments.extend("--games 4 --threads 1".split(' ').chain(AMPLE.split(' ')));
+    let text = folder.run(&arguments);
+    assert_eq!(text.code, 0, "{}", text.page());
+    assert!(text.out.contains(&format!("{bot}: 4 crashes")), "{}", text.out);
+    arguments.push("--json");
+    let result = simulated(&folder.run(&arguments));
+    let bots = result["bots"].as_array().unwrap();
+    let faults = |name: &str| bots.iter().find(|bot| bot["name"] == name).unwrap().get("faults");
+    assert_eq!(faults(&bot), Some(&faults_of(0, 4, 0, 0)));
+    assert_eq!(faults("greedy"), None);
+    assert!(left(&folder).is_empty(), "{:?} are left", left(&folder));
+}
+
 /// The records of two matches between these bots.
 fn records(game: &str, rules: &str, name: &str, bots: [&str; 3]) -> Vec<String> {
     let folder = Folder::new(&format!("bots-same-{game}-{name}"));
@@ -283,10 +350,25 @@ fn moves(record: &str) -> Vec<&str> {
 #[test]
 fn our_bots_play_there_as_they_play_here() {
     for (game, rules) in [("skipbo", "standard stock=8 limit=60"), ("solo", "modern limit=100")] {
-        for level in ["chance", "greedy"] {
+        let levels: &[&str] = if game == "skipbo" {
+            &["chance", "greedy", "family", "planner:50", "club:50", "master:50"]
+        } else {
+            &["chance", "greedy"]
+        };
+        for level in levels {
             let there = format!("cmd:'{}' bot {game} {level}", env!("CARGO_BIN_EXE_reihum"));
-            let inside = records(game, rules, &format!("{level}-inside"), [level, "greedy", level]);
-            let outside = records(game, rules, &format!("{level}-outside"), [&there, "greedy", &there]);
+            let inside = records(
+                game,
+                rules,
+                &format!("{}-inside", level.replace(':', "-")),
+                [level, "greedy", level],
+            );
+            let outside = records(
+                game,
+                rules,
+                &format!("{}-outside", level.replace(':', "-")),
+                [&there, "greedy", &there],
+            );
             for (inside, outside) in inside.iter().zip(&outside) {
                 assert_eq!(moves(inside), moves(outside), "{game} {level}");
                 assert!(moves(inside).len() > 50, "{game} {level}");
@@ -354,4 +436,34 @@ fn our_bot_complains_about_what_is_no_message() {
     let done = told("gready", "");
     assert_eq!(done.code, 2);
     assert!(done.err.contains("did you mean `greedy`?"), "{}", done.err);
+}
+
+#[test]
+fn our_bot_says_why_if_somebody_reads_it() {
+    let text = include_str!("../../../docs/BOTS.md");
+    let (_, block) = text.split_once("```text\n").unwrap();
+    let (shown, _) = block.split_once("```").unwrap();
+    let shown = shown.replace("\n      ", "");
+    // All that the bot there reads, up to its first request.
+    let read: Vec<&str> = shown.lines().filter_map(|line| line.strip_prefix("> ")).collect();
+    let asked = read.iter().position(|line| line.contains("\"request\"")).unwrap();
+    let lines = read[..=asked].join("\n") + "\n";
+    let answer = |lines: &str, lang: &str| -> Value {
+        let folder = Folder::new(&format!("bots-why-{lang}")).with("lines", lines);
+        let input = fs::File::open(folder.0.join("lines")).unwrap();
+        let mut bot = program();
+        bot.args(["bot", "skipbo", "family", "--lang", lang]).stdin(input);
+        let done = Done::of(&bot.output().unwrap());
+        assert_eq!(done.code, 0, "{}", done.page());
+        serde_json::from_str(done.out.lines().last().unwrap()).unwrap()
+    };
+    let asking = lines.replace("\"reasons\":false", "\"reasons\":true");
+    assert_eq!(answer(&lines, "en").get("reason"), None);
+    for (lang, why) in [
+        ("en", "After this card, the 2 from my stock pile can follow."),
+        ("de", "Nach dieser Karte passt die 2 von meinem Spielerstapel."),
+        ("it", "Dopo questa carta posso giocare il 2 del mio mazzo base."),
+    ] {
+        assert_eq!(answer(&asking, lang)["reason"], json!(why));
+    }
 }

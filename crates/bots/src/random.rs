@@ -27,7 +27,7 @@ impl Random {
     }
 
     /// Any number.
-    pub fn seed_number(&mut self) -> u64 {
+    pub fn number(&mut self) -> u64 {
         self.0.next_u64()
     }
 

@@ -27,43 +27,50 @@ pub struct Training {
     end: Adam,
     chance: Adam,
     random: Random,
-    games: u64,
+    batches: u32,
     /// Samples of the last batches, the newest last.
     samples: VecDeque<Sample>,
 }
 
-/// A batch of games.
+/// How a batch of games is played and learned from.
 #[derive(Clone, Copy, Debug)]
-pub struct Batch {
-    /// How many games.
-    pub games: usize,
-    /// How far targets look ahead: 1 to the end of the game, 0 to the next choice.
-    pub lambda: f32,
+struct Batch {
+    /// Whether `planner` plays, and the networks are taught what it thinks.
+    taught: bool,
     /// How large the steps are.
-    pub rate: f32,
-    /// Whether `planner` plays, and the networks only watch.
-    pub watching: bool,
-    /// How much of the target is how far the player has come, and not whether it has won: that tells more of a single game.
-    pub progress: f32,
+    rate: f32,
     /// How often each sample is learned from, in the mean.
-    pub passes: usize,
-    /// How many nodes a search looks at.
-    pub nodes: usize,
+    passes: usize,
+    /// How much of the target is how far the player has come, and not whether it has won: that tells more of a single game.
+    progress: f32,
 }
+
+/// Games in a batch.
+pub const GAMES: usize = 32;
+
+/// Batches in which the networks are taught, before they play themselves.
+const TAUGHT_BATCHES: u32 = 12;
+
+/// The batch after which a course can be compared with another.
+pub const CHECKPOINT: u32 = 16;
+
+/// How far targets look ahead: 1 would be to the end of the game, 0 to the next choice. More was worse (docs/STRENGTH.md).
+const LAMBDA: f32 = 0.4;
+
+/// How many nodes a search looks at while learning.
+const NODES: usize = 64;
 
 /// How a batch went.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Progress {
-    /// Games played so far, in all batches.
-    pub games: u64,
+    /// Batches so far.
+    pub batches: u32,
     /// The mean turns of a game in this batch.
     pub turns: f32,
     /// The share of games with a block.
     pub blocked: f32,
     /// The mean loss: how surprised the networks were.
     pub loss: f32,
-    /// Samples of this batch.
-    pub samples: usize,
 }
 
 struct Sample {
@@ -101,7 +108,7 @@ impl Training {
             chance: Adam::new(&weights.chance),
             weights,
             random: Random::new(seed ^ 0x5EED),
-            games: 0,
+            batches: 0,
             samples: VecDeque::new(),
         }
     }
@@ -111,12 +118,37 @@ impl Training {
         &self.weights
     }
 
-    /// Plays a batch of games on so many threads, and learns from them.
-    pub fn batch(&mut self, batch: Batch, threads: usize) -> Progress {
-        let seeds: Vec<u64> = (0..batch.games).map(|_| self.random.seed_number()).collect();
-        let first = self.games;
+    /// How many batches a whole course has.
+    pub fn course(kind: Kind) -> u32 {
+        match kind {
+            Kind::Two => 1500,
+            Kind::Four | Kind::Six => 900,
+            Kind::Teams => 700,
+        }
+    }
+
+    /// What the next batch is like: steps get smaller, and winning becomes all that counts.
+    fn next(&self) -> Batch {
+        let taught = self.batches < TAUGHT_BATCHES;
+        let rest = 1.0 - (self.batches as f32 / Self::course(self.kind) as f32).min(1.0);
+        Batch {
+            taught,
+            rate: if taught { 0.002 } else { 0.001 * (0.05 + 0.95 * rest) },
+            passes: if taught { 1 } else { 2 },
+            progress: 0.5 * rest,
+        }
+    }
+
+    /// Plays the next batch of games, on so many threads, and learns from it.
+    ///
+    /// # Panics
+    /// Never, unless a game does.
+    pub fn batch(&mut self, threads: usize) -> Progress {
+        let batch = self.next();
+        let seeds: Vec<u64> = (0..GAMES).map(|_| self.random.number()).collect();
+        let first = u64::from(self.batches) * GAMES as u64;
         let weights = Arc::new(self.weights.clone());
-        let threads = threads.clamp(1, batch.games);
+        let threads = threads.clamp(1, GAMES);
         let kind = self.kind;
         let mut played: Vec<(usize, Played)> = thread::scope(|scope| {
             let work = |thread: usize| {
@@ -132,10 +164,9 @@ impl Training {
             done.flatten().collect()
         });
         played.sort_unstable_by_key(|(i, _)| *i);
-        self.games += batch.games as u64;
-        let count = batch.games as f32;
-        let turns = played.iter().map(|(_, game)| game.turns as f32).sum::<f32>() / count;
-        let blocked = played.iter().filter(|(_, game)| game.blocked).count() as f32 / count;
+        self.batches += 1;
+        let turns = played.iter().map(|(_, game)| game.turns as f32).sum::<f32>() / GAMES as f32;
+        let blocked = played.iter().filter(|(_, game)| game.blocked).count() as f32 / GAMES as f32;
         let kept = self.samples.len();
         self.samples
             .extend(played.into_iter().flat_map(|(_, game)| game.samples));
@@ -144,11 +175,10 @@ impl Training {
         self.samples.drain(..forgotten);
         let loss = self.learn(new * batch.passes, batch.rate);
         Progress {
-            games: self.games,
+            batches: self.batches,
             turns,
             blocked,
             loss,
-            samples: new,
         }
     }
 
@@ -230,8 +260,8 @@ fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch
             break;
         }
         let position = Position::new(&round.view(seat.into())).expect("it is in turn");
-        let plan = if batch.watching {
-            let plan = search.plan(&position, &mut teacher, batch.nodes);
+        let plan = if batch.taught {
+            let plan = search.plan(&position, &mut teacher, NODES);
             for _ in 0..TAUGHT.min(teacher.leaves.len()) {
                 let (leaf, value) = teacher.leaves[random.below(teacher.leaves.len() as u32) as usize];
                 let mut sample = sample(&position, &leaf, &mut learned);
@@ -240,7 +270,7 @@ fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch
             }
             plan
         } else {
-            let plan = search.plan(&position, &mut learned, batch.nodes);
+            let plan = search.plan(&position, &mut learned, NODES);
             let leaf = search.chosen().expect("there is always something to do");
             if !wins(&position, &leaf) {
                 chains[seat.index()].push(sample(&position, &leaf, &mut learned));
@@ -265,12 +295,12 @@ fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch
         let left: usize = rules.side(seat).iter().map(|seat| spectator.stock_len(seat)).sum();
         let all = rules.stock(seats) * rules.side(seat).len();
         target = (1.0 - batch.progress) * target + batch.progress * (1.0 - left as f32 / all as f32);
-        if batch.watching {
+        if batch.taught {
             continue;
         }
         for sample in chains[seat.index()].iter_mut().rev() {
             sample.target = target;
-            target = batch.lambda * target + (1.0 - batch.lambda) * sample.value;
+            target = LAMBDA * target + (1.0 - LAMBDA) * sample.value;
         }
     }
     Played {

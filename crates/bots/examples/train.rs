@@ -32,7 +32,11 @@ fn train(words: &[&str]) -> Result<(), String> {
     let threads = available_parallelism().map_or(1, usize::from);
     let start = Instant::now();
     let mut training = Training::new(kind, seed);
-    let batches = if file.is_some() { Training::course(kind) } else { CHECKPOINT };
+    let batches = if file.is_some() {
+        Training::course(kind)
+    } else {
+        CHECKPOINT
+    };
     for _ in 0..batches {
         let progress = training.batch(threads);
         if progress.batches == CHECKPOINT {

@@ -34,7 +34,7 @@ pub(super) trait Features {
 }
 
 /// Ranks as bits: bit *n* for rank *n*.
-type Ranks = u16;
+pub(super) type Ranks = u16;
 
 /// The ranks that are needed on a pile of each height before each rank fits.
 static GAPS: [[Ranks; 14]; TOP as usize] = {
@@ -57,22 +57,24 @@ static GAPS: [[Ranks; 14]; TOP as usize] = {
 
 /// A discard pile once some cards were taken.
 #[derive(Clone, Copy, Default)]
-struct Pile {
-    top: Rank,
+pub(super) struct Pile {
+    /// The card on top; 0 for none.
+    pub(super) top: Rank,
     /// The cards that can be played one after the other from the top.
     run: Ranks,
-    tidiness: Tidiness,
+    pub(super) tidiness: Tidiness,
 }
 
 /// How tidy a pile is: pairs of neighbours, by what the upper one does to the lower one.
 #[derive(Clone, Copy, Default)]
-struct Tidiness {
-    cards: u8,
-    runs: u8,
-    equals: u8,
-    falling: u8,
-    rising: u8,
-    buried: u8,
+pub(super) struct Tidiness {
+    pub(super) cards: u8,
+    pub(super) runs: u8,
+    pub(super) equals: u8,
+    pub(super) falling: u8,
+    pub(super) rising: u8,
+    /// Jokers with something on them.
+    pub(super) buried: u8,
 }
 
 impl Pile {
@@ -118,7 +120,7 @@ pub(super) struct Turn {
     own: [Depths; PILES],
     partner: [Depths; PILES],
     /// What each opponent can play from discard piles.
-    others: [Ranks; skipbo::MAX_SEATS],
+    pub(super) others: [Ranks; skipbo::MAX_SEATS],
 }
 
 impl Turn {
@@ -139,7 +141,7 @@ const HEIGHTS: usize = 12;
 /// What concerns everybody.
 const COMMON: usize = 6;
 /// What is looked at of each opponent.
-const OTHER: usize = 29;
+const OTHER: usize = 32;
 
 /// How many features a table with so many opponents has.
 pub(super) const fn table_size(others: usize) -> usize {
@@ -188,7 +190,57 @@ fn other(place: &Place, reach: Ranks, heights: [u8; PILES], at: usize, features:
     features.add(at + 26, playable);
     features.add(at + 27, cards as f32 / 20.0);
     features.flag(at + 28, place.top == JOKER);
+    outlook(heights, reach, at + 29, features);
 }
+
+/// The ranks that fit now, or once others within reach were played: a stock card of one of them could be played at once.
+pub(super) fn fitting(heights: [u8; PILES], reach: Ranks) -> Ranks {
+    let fits = |height: &u8| NEXT[*height as usize][chain(*height, reach) as usize];
+    heights.iter().map(fits).fold(0, |all, ranks| all | ranks)
+}
+
+/// How much can be played from what is within reach: three features.
+fn outlook(heights: [u8; PILES], reach: Ranks, at: usize, features: &mut impl Features) {
+    let mut fitting: Ranks = 0;
+    let (mut longest, mut all) = (0, 0);
+    for height in heights {
+        let chain = chain(height, reach);
+        longest = longest.max(chain);
+        all += chain;
+        fitting |= NEXT[height as usize][chain as usize];
+    }
+    features.set(at, fitting.count_ones() as f32 / 12.0);
+    features.add(at + 1, f32::from(longest) / 6.0);
+    features.add(at + 2, f32::from(all) / 12.0);
+}
+
+/// How many cards within reach follow each other from a height on.
+#[inline]
+fn chain(height: u8, reach: Ranks) -> u8 {
+    // The ranks due next, the first one lowest.
+    let ranks = u32::from(reach >> 1 & 0xFFF);
+    let due = (ranks | ranks << TOP) >> height & 0xFFF;
+    (due | 0x1000).trailing_ones().min(u32::from(TOP) - 1) as u8
+}
+
+/// The ranks that fit on a pile of each height once so many cards were played on it, or before.
+static NEXT: [[Ranks; TOP as usize]; TOP as usize] = {
+    let mut next = [[0; TOP as usize]; TOP as usize];
+    let mut height = 0;
+    while height < TOP as usize {
+        let mut cards = 0;
+        while cards < TOP as usize {
+            let mut i = 0;
+            while i <= cards {
+                next[height][cards] |= 1 << ((height + i) % TOP as usize + 1);
+                i += 1;
+            }
+            cards += 1;
+        }
+        height += 1;
+    }
+    next
+};
 
 /// How far somebody is: four features.
 fn stock(len: u8, at: usize, features: &mut impl Features) {
@@ -201,7 +253,7 @@ fn stock(len: u8, at: usize, features: &mut impl Features) {
 
 /// How many cards are missing on a pile before a rank fits.
 #[inline]
-fn missing(height: u8, rank: Rank, reach: Ranks) -> u8 {
+pub(super) fn missing(height: u8, rank: Rank, reach: Ranks) -> u8 {
     (GAPS[height as usize][rank as usize] & !reach).count_ones() as u8
 }
 
@@ -215,7 +267,8 @@ const JOKERS: usize = STATE + 4;
 const HAND_SOON: usize = JOKERS + 4;
 const TOPS_SOON: usize = HAND_SOON + SOON;
 const TIDY: usize = TOPS_SOON + SOON;
-const HAND: usize = TIDY + 9;
+const OUTLOOK: usize = TIDY + 9;
+const HAND: usize = OUTLOOK + 3;
 const TOPS: usize = HAND + 12;
 const STOCK_CARD: usize = TOPS + 12;
 const PARTNER: usize = STOCK_CARD + 12;
@@ -223,39 +276,65 @@ const PARTNER: usize = STOCK_CARD + 12;
 /// How many features the player's own cards have.
 pub(super) const MINE_SIZE: usize = PARTNER + 26;
 
-/// What the player in turn has.
+/// What the player in turn has after a leaf.
+pub(super) struct Own {
+    pub(super) hand: Held,
+    pub(super) piles: [Pile; PILES],
+    /// What can be played: from the hand, the own discard piles and the partner's.
+    pub(super) reach: Ranks,
+    /// How many cards the own stock and the partner's have, and their tops; 0 for one that nobody knows.
+    pub(super) stocks: [(u8, Rank); 2],
+}
+
+impl Own {
+    #[inline]
+    pub(super) fn after(position: &Position, turn: &Turn, leaf: &Leaf) -> Self {
+        let mut hand = leaf.means.hand;
+        let taken = leaf.means.taken;
+        let place = |place: u8| {
+            let place = &position.places[place as usize];
+            (place.stock, place.top)
+        };
+        let mut stocks = [place(0), position.partner.map_or((0, 0), place)];
+        let left = |pile: usize| position.me().discards[pile].len() - taken[0][pile] as usize;
+        let mut piles: [Pile; PILES] = std::array::from_fn(|pile| turn.own[pile][left(pile)]);
+        match leaf.last {
+            Last::Discard(rank, pile) => {
+                hand = hand.without(rank);
+                let pile = &mut piles[pile as usize & 3];
+                *pile = pile.with(rank);
+            }
+            Last::Nothing | Last::Refill => {}
+            Last::Stock(step) => {
+                let owner = usize::from(step.from != Source::Stock(Whose::Own));
+                stocks[owner] = (stocks[owner].0 - 1, 0);
+            }
+        }
+        let mut reach = piles.iter().fold(held(hand), |reach, pile| reach | pile.run);
+        if let Some(partner) = position.partner {
+            let partner = &position.places[partner as usize];
+            for (pile, depths) in turn.partner.iter().enumerate() {
+                reach |= depths[partner.discards[pile].len() - taken[1][pile] as usize].run;
+            }
+        }
+        Self {
+            hand,
+            piles,
+            reach,
+            stocks,
+        }
+    }
+}
+
+/// The features of the player in turn.
 #[inline]
 pub(super) fn mine(position: &Position, turn: &Turn, leaf: &Leaf, heights: [u8; PILES], features: &mut impl Features) {
-    let mut hand = leaf.means.hand;
-    let taken = leaf.means.taken;
-    let place = |place: u8| {
-        (
-            position.places[place as usize].stock,
-            position.places[place as usize].top,
-        )
-    };
-    let mut sides = [place(0), position.partner.map_or((0, 0), place)];
-    let left = |pile: usize| position.me().discards[pile].len() - taken[0][pile] as usize;
-    let mut piles: [Pile; PILES] = std::array::from_fn(|pile| turn.own[pile][left(pile)]);
-    match leaf.last {
-        Last::Discard(rank, pile) => {
-            hand = hand.without(rank);
-            let pile = &mut piles[pile as usize & 3];
-            *pile = pile.with(rank);
-        }
-        Last::Nothing | Last::Refill => {}
-        Last::Stock(step) => {
-            let owner = usize::from(step.from != Source::Stock(Whose::Own));
-            sides[owner] = (sides[owner].0 - 1, 0);
-        }
-    }
-    let mut reach = piles.iter().fold(held(hand), |reach, pile| reach | pile.run);
-    if let Some(partner) = position.partner {
-        let partner = &position.places[partner as usize];
-        for (pile, depths) in turn.partner.iter().enumerate() {
-            reach |= depths[partner.discards[pile].len() - taken[1][pile] as usize].run;
-        }
-    }
+    let Own {
+        hand,
+        piles,
+        reach,
+        stocks: sides,
+    } = Own::after(position, turn, leaf);
     let (len, top) = sides[0];
     stock(len, STOCK, features);
     let jokers = hand.count(JOKER);
@@ -310,6 +389,7 @@ pub(super) fn mine(position: &Position, turn: &Turn, leaf: &Leaf, heights: [u8; 
     features.add(TIDY + 6, f32::from(tidiness.rising) / 6.0);
     features.add(TIDY + 7, f32::from(tidiness.buried) / 2.0);
     features.add(TIDY + 8, f32::from(on_the_way) / 4.0);
+    outlook(heights, reach, OUTLOOK, features);
     if position.partner.is_some() {
         let (len, top) = sides[1];
         stock(len, PARTNER, features);
@@ -326,7 +406,7 @@ pub(super) fn mine(position: &Position, turn: &Turn, leaf: &Leaf, heights: [u8; 
 }
 
 impl Tidiness {
-    fn add(&mut self, other: Self) {
+    pub(super) fn add(&mut self, other: Self) {
         self.cards += other.cards;
         self.runs += other.runs;
         self.equals += other.equals;
@@ -386,4 +466,21 @@ pub(super) fn heights_after(leaf: &Leaf) -> [u8; PILES] {
 /// Whether a leaf ends the turn.
 pub(super) fn ends_turn(leaf: &Leaf) -> bool {
     matches!(leaf.last, Last::Discard(..) | Last::Nothing)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chains_go_on_over_a_completed_pile() {
+        let reach = |ranks: &[u8]| ranks.iter().fold(0, |reach, rank| reach | 1 << rank);
+        assert_eq!(chain(0, reach(&[1, 2, 4])), 2);
+        assert_eq!(chain(10, reach(&[11, 12, 1, 3])), 3);
+        assert_eq!(chain(4, reach(&[4, 6])), 0);
+        assert_eq!(chain(4, reach(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])), 11);
+        assert_eq!(NEXT[10][2], reach(&[11, 12, 1]));
+        assert_eq!(GAPS[10][2], reach(&[11, 12, 1]));
+        assert_eq!(GAPS[4][5], 0);
+    }
 }

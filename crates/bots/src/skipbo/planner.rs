@@ -1,148 +1,117 @@
 //! `planner`: looks through everything it can do in its turn, and judges where it ends by a formula.
 
-use super::position::{Held, JOKER, PILES, Place, Position, Rank, above, distance};
-use super::search::{Judge, Last, Leaf, WON};
+use super::features::{Own, Tidiness, Turn, ends_turn, fitting, heights_after, missing};
+use super::learned::wins;
+use super::position::{JOKER, PILES, Position};
+use super::search::{Judge, Leaf, WON};
 use super::thinker::{Judged, Thinker};
-use skipbo::{Source, Whose};
 
 /// A planner.
 pub type Planner = Thinker<Judged<Formula>>;
 
-/// How good the end of a turn is, by a formula.
-#[derive(Clone, Default, Debug)]
+impl Planner {
+    /// One that looks at so many nodes a search.
+    pub(super) fn with_nodes(nodes: usize) -> Self {
+        Self::new(Judged::new(Formula::default(), nodes))
+    }
+}
+
+/// How good the end of a turn is, by a formula: in hundredths of the logarithm of the odds, roughly.
+#[derive(Default)]
 pub struct Formula {
-    /// What the others' stock cards are worth, for heights that came already.
+    turn: Option<Turn>,
+    /// What the others' stock cards are worth, for building piles that came already.
     seen: Vec<([u8; PILES], f32)>,
 }
 
-/// How near a stock card is, by the number of cards missing on the way to it.
-const NEAR: [f32; 13] = [6.0, 3.6, 2.2, 1.3, 0.7, 0.4, 0.2, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0];
+/// A card of the own stock.
+const STOCK: f32 = 14.0;
+/// How near the own stock card is, by the cards missing on the way to it.
+const NEAR: [f32; 7] = [28.0, 17.0, 6.0, -3.0, -8.0, -9.0, -11.0];
+/// How near an opponent's stock card is.
+const THEIRS: [f32; 7] = [-22.0, -9.0, -1.0, 6.0, 10.0, 15.0, 19.0];
+/// What each further opponent counts for, compared with the one before.
+const LATER: f32 = 0.6;
+/// Jokers in the hand.
+const JOKERS: [f32; 6] = [0.0, 18.0, 25.0, 30.0, 34.0, 37.0];
+/// A number card in the hand, and each one like another: the hand is filled in the next turn.
+const HELD: f32 = -4.0;
+const TWIN: f32 = -4.0;
+/// What chance may bring, and each rank of twelve that could be played at once.
+const LUCK: f32 = 15.0;
+const FITTING: f32 = 5.5;
 
 impl Judge for Formula {
-    fn begin(&mut self, _: &Position) {
+    fn begin(&mut self, position: &Position) {
+        self.turn = Some(Turn::new(position));
         self.seen.clear();
     }
 
     fn judge(&mut self, position: &Position, leaf: &Leaf) -> f32 {
-        let mut value = self.others(position, leaf.heights);
-        let mut hand = leaf.means.hand;
-        let mut top = position.me().top;
-        let mut heights = leaf.heights;
-        let mut added = None;
-        match leaf.last {
-            Last::Discard(rank, pile) => {
-                hand = hand.without(rank);
-                added = Some((rank, pile));
-            }
-            Last::Nothing => {}
-            Last::Refill => value += 4.0,
-            Last::Stock(step) => {
-                let own = step.from == Source::Stock(Whose::Own);
-                if won(position, own) {
-                    return WON;
-                }
-                value += 12.0;
-                if let Some(pile) = heights.iter_mut().find(|height| **height == step.height) {
-                    *pile = above(*pile);
-                }
-                if own {
-                    top = 0;
-                }
+        if wins(position, leaf) {
+            return WON;
+        }
+        let turn = self.turn.get_or_insert_with(|| Turn::new(position));
+        let heights = heights_after(leaf);
+        let own = Own::after(position, turn, leaf);
+        let known = self.seen.iter().find(|(known, _)| *known == heights);
+        let mut value = if let Some((_, value)) = known {
+            *value
+        } else {
+            let value = others(position, turn, heights);
+            self.seen.push((heights, value));
+            value
+        };
+        for (stock, top) in own.stocks {
+            value -= STOCK * f32::from(stock);
+            if top != 0 {
+                let missing = heights.into_iter().map(|height| missing(height, top, own.reach)).min();
+                value += NEAR[missing.unwrap_or_default().min(6) as usize];
             }
         }
-        if top != 0 {
-            value += NEAR[missing(position, heights, leaf, hand, top) as usize];
+        if !ends_turn(leaf) {
+            value += LUCK + FITTING * fitting(heights, own.reach).count_ones() as f32;
         }
-        value += 3.5 * f32::from(hand.count(JOKER));
-        value -= 0.5 * f32::from(hand.len() - hand.count(JOKER));
-        for pile in 0..PILES {
-            let stack = &position.me().discards[pile];
-            let cards = &stack.cards()[..stack.len() - leaf.means.taken[0][pile] as usize];
-            let added = added.filter(|(_, to)| *to as usize == pile).map(|(rank, _)| rank);
-            value += tidy(cards, added);
-        }
-        value
-    }
-}
-
-/// Whether the last stock card of the side is played with one of these.
-pub(super) fn won(position: &Position, own: bool) -> bool {
-    let left: u8 = position.side().map(|place| position.places[place].stock).sum();
-    let _ = own;
-    left == 1
-}
-
-impl Formula {
-    fn others(&mut self, position: &Position, heights: [u8; PILES]) -> f32 {
-        if let Some((_, value)) = self.seen.iter().find(|(known, _)| *known == heights) {
-            return *value;
-        }
-        let mut weight = 1.0;
-        let mut value = 0.0;
-        for place in position.others() {
-            let place = &position.places[place];
-            value -= weight * NEAR[theirs(place, heights) as usize];
-            weight *= 0.6;
-        }
-        self.seen.push((heights, value));
-        value
-    }
-}
-
-/// How many cards somebody misses on the way to the stock card, who has nothing but discard piles.
-pub(super) fn theirs(place: &Place, heights: [u8; PILES]) -> u8 {
-    if place.top == 0 {
-        return 12;
-    }
-    let over = |height: u8| {
-        let mut taken = [0; PILES];
-        let (mut at, mut missing) = (height, 0);
-        for _ in 0..distance(height, place.top) {
-            let pile = (0..PILES).find(|pile| place.discards[*pile].top(taken[*pile]) == Some(at + 1));
-            match pile {
-                Some(pile) => taken[pile] += 1,
-                None => missing += 1,
-            }
-            at = above(at);
-        }
-        missing
-    };
-    heights.into_iter().map(over).min().unwrap_or(12)
-}
-
-/// How many cards the player misses on the way to a stock card.
-pub(super) fn missing(position: &Position, heights: [u8; PILES], leaf: &Leaf, hand: Held, top: Rank) -> u8 {
-    let over = |height: u8| {
-        let mut means = leaf.means;
-        means.hand = hand;
-        let (mut at, mut missing) = (height, 0);
-        for _ in 0..distance(height, top) {
-            missing += u8::from(position.take(&mut means, at + 1).is_none());
-            at = above(at);
-        }
-        missing
-    };
-    heights.into_iter().map(over).min().unwrap_or(12)
-}
-
-/// How tidy a discard pile is.
-fn tidy(cards: &[Rank], added: Option<Rank>) -> f32 {
-    let mut value = 0.0;
-    let mut under = 0;
-    for rank in cards.iter().copied().chain(added) {
-        if rank == JOKER {
-            value += 1.5;
-        }
-        if under != 0 {
-            value += match (under, rank) {
-                (JOKER, _) => -3.0,
-                (under, rank) if under == rank => 0.0,
-                (under, rank) if under == rank + 1 => 0.6,
-                (under, rank) if under > rank => -1.5,
-                _ => -2.5,
+        let jokers = own.hand.count(JOKER);
+        let numbers = own.hand.len() - jokers;
+        let different = own.hand.ranks().filter(|rank| *rank != JOKER).count() as u8;
+        value += JOKERS[jokers.min(5) as usize] + HELD * f32::from(numbers) + TWIN * f32::from(numbers - different);
+        let mut tidiness = Tidiness::default();
+        for pile in own.piles {
+            tidiness.add(pile.tidiness);
+            value += match pile.top {
+                0 => -2.0,
+                JOKER => 7.0,
+                _ => 0.0,
             };
         }
-        under = rank;
+        let Tidiness {
+            cards,
+            runs,
+            equals,
+            falling,
+            rising,
+            buried,
+        } = tidiness;
+        value + 0.5 * f32::from(cards) + f32::from(runs) + 0.5 * f32::from(equals) + 0.5 * f32::from(falling)
+            - 1.0 * f32::from(rising)
+            + 4.0 * f32::from(buried)
     }
-    if under == 0 { 0.7 } else { value }
+}
+
+fn others(position: &Position, turn: &Turn, heights: [u8; PILES]) -> f32 {
+    let mut weight = 1.0;
+    let mut value = 0.0;
+    for place in position.others() {
+        let top = position.places[place].top;
+        if top != 0 {
+            let missing = heights
+                .into_iter()
+                .map(|height| missing(height, top, turn.others[place]))
+                .min();
+            value += weight * THEIRS[missing.unwrap_or_default().min(6) as usize];
+        }
+        weight *= LATER;
+    }
+    value
 }

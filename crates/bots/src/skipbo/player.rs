@@ -1,7 +1,5 @@
 //! The players of SKIP-BO, by name.
 
-use super::planner::Formula;
-use super::thinker::Judged;
 use super::{Chance, Club, Family, Greedy, Master, Planner, Reason};
 use crate::{Bot, Level, Played, Player};
 use skipbo::Round;
@@ -18,7 +16,7 @@ impl Played for Round {
             Level::Chance => Box::new(Chance::new(seed)),
             Level::Greedy => Box::new(Greedy::new(seed)),
             Level::Family => Box::new(Family::default()),
-            Level::Planner => Box::new(Planner::new(Judged::new(Formula::default(), nodes(400) as usize))),
+            Level::Planner => Box::new(Planner::with_nodes(nodes(400) as usize)),
             Level::Club => Box::new(Club::with_nodes(nodes(1000) as usize)),
             Level::Master => Box::new(Master::with_nodes(nodes(10_000), seed)),
         })

@@ -207,7 +207,11 @@ impl Search {
             }
             self.leaf(position, judge, node, Last::Nothing);
         }
-        self.discards(position, judge, node);
+        let top = position.me().top;
+        // Whoever can play the stock card plays it before ending the turn.
+        if !(top == JOKER || top != 0 && heights.contains(&(top - 1))) {
+            self.discards(position, judge, node);
+        }
         for (i, height) in heights.into_iter().enumerate() {
             if i > 0 && heights[i - 1] == height {
                 continue;

@@ -6,6 +6,7 @@
 //! `planner`, because a network that knows nothing does not finish its games. No clock, and the same seed gives the same networks, bit for
 //! bit, whatever the number of threads.
 
+use super::Family;
 use super::MOST_TURNS;
 use super::features::{self, Turn, ends_turn, heights_after};
 use super::learned::{Learned, wins};
@@ -13,8 +14,8 @@ use super::net::{HIDDEN, Kind, Net, Noted, Weights, chance_of_winning};
 use super::planner::Formula;
 use super::position::Position;
 use super::search::{Judge, Leaf, Search};
-use crate::Random;
-use game::{Actor, Game, Seats, Sink};
+use crate::{Player, Random};
+use game::{Actor, Game, SeatSet, Seats, Sink};
 use skipbo::{Event, Happened, Round, Rules};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -23,7 +24,10 @@ use std::thread;
 /// Networks that learn.
 pub struct Training {
     kind: Kind,
+    /// What takes the steps …
     weights: Weights,
+    /// … and what plays: the mean of the last ones, which is steadier.
+    slow: Weights,
     end: Adam,
     chance: Adam,
     random: Random,
@@ -49,13 +53,16 @@ struct Batch {
 pub const GAMES: usize = 32;
 
 /// Batches in which the networks are taught, before they play themselves.
-const TAUGHT_BATCHES: u32 = 12;
+const TAUGHT_BATCHES: u32 = 20;
 
 /// The batch after which a course can be compared with another.
-pub const CHECKPOINT: u32 = 16;
+pub const CHECKPOINT: u32 = 22;
 
 /// How far targets look ahead: 1 would be to the end of the game, 0 to the next choice. More was worse (docs/STRENGTH.md).
-const LAMBDA: f32 = 0.4;
+const LAMBDA: f32 = 0.6;
+
+/// What a game is worth to those who have let it come to a block, as a part of a fair share.
+const BLOCKED: f32 = 0.3;
 
 /// How many nodes a search looks at while learning.
 const NODES: usize = 64;
@@ -75,6 +82,8 @@ pub struct Progress {
 
 struct Sample {
     ends: bool,
+    /// How many blocks there were before it.
+    blocks: u32,
     table: Noted,
     mine: Noted,
     value: f32,
@@ -83,6 +92,9 @@ struct Sample {
 
 /// How many samples are learned from at once.
 const MINIBATCH: usize = 128;
+
+/// How far the networks that play follow those that learn, each step.
+const SLOWNESS: f32 = 0.002;
 
 /// How many samples are kept: those of the last hundreds of games.
 const KEPT: usize = 60_000;
@@ -106,6 +118,7 @@ impl Training {
             kind,
             end: Adam::new(&weights.end),
             chance: Adam::new(&weights.chance),
+            slow: weights.clone(),
             weights,
             random: Random::new(seed ^ 0x5EED),
             batches: 0,
@@ -115,15 +128,15 @@ impl Training {
 
     /// What was learned so far.
     pub fn weights(&self) -> &Weights {
-        &self.weights
+        &self.slow
     }
 
     /// How many batches a whole course has.
     pub fn course(kind: Kind) -> u32 {
         match kind {
-            Kind::Two => 1500,
-            Kind::Four | Kind::Six => 900,
-            Kind::Teams => 700,
+            Kind::Two => 2000,
+            Kind::Four | Kind::Six => 1400,
+            Kind::Teams => 1000,
         }
     }
 
@@ -133,7 +146,7 @@ impl Training {
         let rest = 1.0 - (self.batches as f32 / Self::course(self.kind) as f32).min(1.0);
         Batch {
             taught,
-            rate: if taught { 0.002 } else { 0.001 * (0.05 + 0.95 * rest) },
+            rate: if taught { 0.002 } else { 0.0005 * (0.05 + 0.95 * rest) },
             passes: if taught { 1 } else { 2 },
             progress: 0.5 * rest,
         }
@@ -147,7 +160,7 @@ impl Training {
         let batch = self.next();
         let seeds: Vec<u64> = (0..GAMES).map(|_| self.random.number()).collect();
         let first = u64::from(self.batches) * GAMES as u64;
-        let weights = Arc::new(self.weights.clone());
+        let weights = Arc::new(self.slow.clone());
         let threads = threads.clamp(1, GAMES);
         let kind = self.kind;
         let mut played: Vec<(usize, Played)> = thread::scope(|scope| {
@@ -189,12 +202,15 @@ impl Training {
         for _ in 0..count / MINIBATCH {
             minibatch.clear();
             minibatch.extend((0..MINIBATCH).map(|_| self.random.below(self.samples.len() as u32) as usize));
-            for (ends, net, adam) in [
-                (true, &mut self.weights.end, &mut self.end),
-                (false, &mut self.weights.chance, &mut self.chance),
+            for (ends, net, slow, adam) in [
+                (true, &mut self.weights.end, &mut self.slow.end, &mut self.end),
+                (false, &mut self.weights.chance, &mut self.slow.chance, &mut self.chance),
             ] {
                 let samples = minibatch.iter().map(|i| &self.samples[*i]);
                 loss += adam.step(net, samples.filter(|sample| sample.ends == ends), rate);
+                for (slow, weight) in slow.weights_mut().zip(net.weights()) {
+                    *slow += SLOWNESS * (weight - *slow);
+                }
             }
         }
         loss / count.max(1) as f32
@@ -210,14 +226,14 @@ struct Played {
 #[derive(Default)]
 struct Watch {
     turns: u32,
-    blocked: bool,
+    blocks: u32,
 }
 
 impl Sink<Event> for Watch {
     fn emit(&mut self, event: Event) {
         match event {
             Happened::Turn { .. } => self.turns += 1,
-            Happened::Blocked => self.blocked = true,
+            Happened::Blocked => self.blocks += 1,
             _ => {}
         }
     }
@@ -242,6 +258,18 @@ fn table(kind: Kind, number: u64) -> (Rules, Seats) {
     (rules, Seats::new(seats).expect("so many can play"))
 }
 
+/// Who learns: in half of the games everybody, in the others `family` has some seats, or all but one side's. Networks that only meet themselves
+/// learn to hoard together.
+fn learners(rules: &Rules, seats: Seats, number: u64, random: &mut Random) -> SeatSet {
+    let sides: Vec<SeatSet> = rules.sides(seats).collect();
+    let one = sides[random.below(sides.len() as u32) as usize];
+    match number / 4 % 4 {
+        0 | 1 => seats.all(),
+        2 => sides.into_iter().filter(|_| random.coin()).fold(one, SeatSet::or),
+        _ => one,
+    }
+}
+
 fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch) -> Played {
     let mut random = Random::new(seed);
     let (rules, seats) = table(kind, number);
@@ -255,17 +283,31 @@ fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch
     let mut learned = Learned::new(Arc::clone(weights));
     let mut teacher = Teacher::default();
     let mut search = Search::default();
+    let mut family = Family::default();
+    let learners = if batch.taught {
+        seats.all()
+    } else {
+        learners(&rules, seats, number, &mut random)
+    };
     while let Some(seat) = round.waits_for().iter().next() {
         if watch.turns > MOST_TURNS / 10 {
             break;
         }
-        let position = Position::new(&round.view(seat.into())).expect("it is in turn");
+        let view = round.view(seat.into());
+        if !learners.contains(seat) {
+            let action = family.decide(&view).expect("it is in turn");
+            round
+                .act(Actor::Seat(seat), action, &mut watch)
+                .expect("it does what its view offers");
+            continue;
+        }
+        let position = Position::new(&view).expect("it is in turn");
         let plan = if batch.taught {
             let plan = search.plan(&position, &mut teacher, NODES);
             for _ in 0..TAUGHT.min(teacher.leaves.len()) {
                 let (leaf, value) = teacher.leaves[random.below(teacher.leaves.len() as u32) as usize];
                 let mut sample = sample(&position, &leaf, &mut learned);
-                sample.target = taught(&position, &leaf, value);
+                sample.target = taught(&position, value);
                 chains[seat.index()].push(sample);
             }
             plan
@@ -273,7 +315,9 @@ fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch
             let plan = search.plan(&position, &mut learned, NODES);
             let leaf = search.chosen().expect("there is always something to do");
             if !wins(&position, &leaf) {
-                chains[seat.index()].push(sample(&position, &leaf, &mut learned));
+                let mut sample = sample(&position, &leaf, &mut learned);
+                sample.blocks = watch.blocks;
+                chains[seat.index()].push(sample);
             }
             plan
         };
@@ -298,7 +342,13 @@ fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch
         if batch.taught {
             continue;
         }
+        let mut blocks = watch.blocks;
         for sample in chains[seat.index()].iter_mut().rev() {
+            if sample.blocks < blocks {
+                // A block is everybody's fault.
+                target = BLOCKED * share;
+                blocks = sample.blocks;
+            }
             sample.target = target;
             target = LAMBDA * target + (1.0 - LAMBDA) * sample.value;
         }
@@ -306,7 +356,7 @@ fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch
     Played {
         samples: chains.into_iter().flatten().collect(),
         turns: watch.turns,
-        blocked: watch.blocked,
+        blocked: watch.blocks > 0,
     }
 }
 
@@ -335,19 +385,12 @@ impl Judge for Teacher {
     }
 }
 
-/// A chance of winning that fits what the formula says: it compares ends of one turn, so what the stocks say comes to it.
-fn taught(position: &Position, leaf: &Leaf, value: f32) -> f32 {
-    let own: u8 = position.side().map(|place| position.places[place].stock).sum();
+/// A chance of winning that fits what the formula says: it leaves out what is the same for all ends of a turn.
+fn taught(position: &Position, value: f32) -> f32 {
     let each = position.side().count() as f32;
-    let next = position
-        .others()
-        .map(|place| position.places[place].stock)
-        .min()
-        .unwrap_or_default();
-    let ahead = f32::from(next) - f32::from(own) / each;
+    let next = position.others().map(|place| position.places[place].stock).min();
     let fair = libm::logf(each / (f32::from(position.seats) - each));
-    let _ = leaf;
-    chance_of_winning(fair + 0.1 * ahead + 0.02 * value)
+    chance_of_winning(fair + 0.14 * f32::from(next.unwrap_or_default()) + 0.01 * value)
 }
 
 fn sample(position: &Position, leaf: &Leaf, learned: &mut Learned) -> Sample {
@@ -359,6 +402,7 @@ fn sample(position: &Position, leaf: &Leaf, learned: &mut Learned) -> Sample {
     learned.begin(position);
     Sample {
         ends: ends_turn(leaf),
+        blocks: 0,
         table,
         mine,
         value: chance_of_winning(learned.judge(position, leaf)),

@@ -41,10 +41,10 @@ fn train(words: &[&str]) -> Result<(), String> {
         let progress = training.batch(threads);
         if progress.batches == CHECKPOINT {
             let digest = Sha256::digest(training.weights().to_bytes());
-            let digits: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-            println!("{} checkpoint {digits}", kind.name());
+            let digits: Vec<String> = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+            println!("{} checkpoint {}", kind.name(), digits.concat());
         }
-        if progress.batches % 50 == 0 {
+        if progress.batches.is_multiple_of(50) {
             let (games, seconds) = (progress.batches as usize * GAMES, start.elapsed().as_secs());
             println!(
                 "{} {games} games, {seconds} s: {:.1} turns a game, {:.1} % blocked, error {:.5}",

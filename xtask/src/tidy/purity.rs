@@ -15,6 +15,16 @@ const SECRETIVE: [&str; 4] = ["game", "solo", "skipbo", "bots"];
 /// Modules of the standard library that touch the world.
 const WORLDLY: [&str; 8] = ["env", "fs", "io", "net", "os", "process", "thread", "time"];
 
+/// Learning plays its games on several threads. It is behind a feature that no player needs, and that the build for wasm32 has not.
+const TRAINING: (&str, &str) = ("crates/bots/src/skipbo/train.rs", "thread");
+
+/// How the module that learns is declared.
+const GATE: (&str, &str, &str) = (
+    "crates/bots/src/skipbo.rs",
+    "#[cfg(feature = \"train\")]",
+    "pub mod train;",
+);
+
 /// Words that bring in output, waiting, or an order that differs from run to run.
 const WORDS: [&str; 8] = [
     "print!(",
@@ -47,7 +57,23 @@ pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
             check_manifest(&manifest, text, &CRATES, "must stay pure")
         });
     }
+    complaints.extend(check_gate(tree));
     complaints
+}
+
+/// What learns is there only for those who ask for it.
+fn check_gate(tree: &Tree) -> Option<Complaint> {
+    let (path, gate, module) = GATE;
+    let lines: Vec<&str> = tree.text(path)?.lines().collect();
+    let place = lines.iter().position(|line| *line == module)?;
+    let open = place == 0 || lines[place - 1] != gate;
+    open.then(|| {
+        Complaint::new(
+            path,
+            place + 1,
+            format!("learning has threads: `{gate}` must stand before it"),
+        )
+    })
 }
 
 fn check_manifest(path: &str, text: &str, forbidden: &[&str], must: &str) -> Vec<Complaint> {
@@ -70,7 +96,7 @@ fn check_source(path: &str, text: &str) -> Vec<Complaint> {
     for (number, line) in code.filter(|(_, line)| !line.trim_start().starts_with("//")) {
         let modules = WORLDLY
             .into_iter()
-            .filter(|module| uses(line, module))
+            .filter(|module| uses(line, module) && (path, *module) != TRAINING)
             .map(|module| format!("std::{module}"));
         let words = WORDS.into_iter().filter(|word| line.contains(word)).map(String::from);
         let what = modules
@@ -112,6 +138,21 @@ mod tests {
             let expected = format!("crates/solo/src/a.rs:2: `{found}` in a crate that must stay pure");
             assert!(complaints.contains(&expected), "{line}: {complaints:?}");
         }
+    }
+
+    #[test]
+    fn learning_alone_has_threads_and_is_behind_its_feature() {
+        let text = "//! Learning.\nuse std::thread;\nuse std::time;\n";
+        assert_eq!(
+            complaints(check, &[(TRAINING.0, text)]),
+            [format!("{}:3: `std::time` in a crate that must stay pure", TRAINING.0)]
+        );
+        let (path, gate, module) = GATE;
+        assert!(complaints(check, &[(path, &format!("//! Players.\n{gate}\n{module}\n"))]).is_empty());
+        assert_eq!(
+            complaints(check, &[(path, &format!("//! Players.\n{module}\n"))]),
+            [format!("{path}:2: learning has threads: `{gate}` must stand before it")]
+        );
     }
 
     #[test]

@@ -85,12 +85,11 @@ fn way(position: &Position, height: u8, top: Rank, owner: usize) -> Option<Way> 
     };
     let mut at = height;
     for i in 0..way.cards {
-        let (rank, from) = match position.take(&mut means, at + 1) {
-            Some(from) => (at + 1, from),
-            None => {
-                way.jokers += 1;
-                (JOKER, position.take(&mut means, JOKER)?)
-            }
+        let (rank, from) = if let Some(from) = position.take(&mut means, at + 1) {
+            (at + 1, from)
+        } else {
+            way.jokers += 1;
+            (JOKER, position.take(&mut means, JOKER)?)
         };
         if i == 0 {
             way.first = Step { from, rank, height };

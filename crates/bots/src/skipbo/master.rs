@@ -7,10 +7,10 @@ use super::net::chance_of_winning;
 use super::position::{JOKER, PILES, Position, Rank, Stack};
 use super::search::{Last, Leaf, Plan, Search, WON};
 use super::thinker::{Planning, Thinker};
-use super::worlds::Worlds;
+use super::worlds::{World, Worlds};
 use crate::Random;
-use game::{Actor, Game, Seat, Viewer};
-use skipbo::{FULL, Round, Source, View, Whose};
+use game::Viewer;
+use skipbo::{FULL, Source, View, Whose};
 
 /// A master.
 pub type Master = Thinker<Expecting>;
@@ -182,7 +182,7 @@ impl Expecting {
         while self.spent < self.nodes {
             let Some(world) = worlds.next(&mut random) else { return };
             for (candidate, sum) in candidates.iter().zip(&mut sums) {
-                *sum += self.play_on(world, me, &candidate.plan, position);
+                *sum += self.play_on(world, &candidate.plan, position);
             }
             count += 1.0;
         }
@@ -192,36 +192,23 @@ impl Expecting {
     }
 
     /// Plays a plan and then on, until the player has seen the next hand.
-    fn play_on(&mut self, mut world: Round, me: Seat, plan: &Plan, position: &Position) -> f32 {
-        for action in plan.actions(position.heights) {
-            if world.act(Actor::Seat(me), action, &mut ()).is_err() {
-                return chance_of_winning(plan.value);
-            }
+    fn play_on(&mut self, mut world: World, plan: &Plan, position: &Position) -> f32 {
+        if !world.play(plan, position) {
+            return chance_of_winning(plan.value);
         }
         loop {
-            if let Some(outcome) = world.outcome() {
-                let shared = 1.0 / f32::from(position.seats);
-                return match outcome.winners {
-                    winners if winners.is_empty() => shared,
-                    winners => f32::from(winners.contains(me)),
-                };
+            if let Some(share) = world.won() {
+                return share;
             }
-            let Some(seat) = world.waits_for().iter().next() else {
-                return 0.0;
-            };
-            let Some(theirs) = Position::new(&world.view(seat.into())) else {
+            let Some((mine, theirs)) = world.in_turn() else {
                 return 0.0;
             };
             let plan = self.deeper.plan(&theirs, &mut self.judge, BEYOND);
             self.spent += self.deeper.nodes();
-            if seat == me {
+            if mine {
                 return chance_of_winning(plan.value);
             }
-            for action in plan.actions(theirs.heights) {
-                if world.act(Actor::Seat(seat), action, &mut ()).is_err() {
-                    break;
-                }
-            }
+            world.play(&plan, &theirs);
         }
     }
 }

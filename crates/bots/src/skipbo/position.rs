@@ -1,7 +1,7 @@
 //! A turn as whoever plays it sees it: everything in it that a player thinks about, in a few bytes.
 
 use game::{Direction, Seat, Viewer};
-use skipbo::{Action, Card, MAX_SEATS, Pile, Play, Source, View, Whose};
+use skipbo::{Action, Building, Card, MAX_SEATS, Pile, Play, Source, View, Whose};
 
 /// A card as a number: 1 to 12, and 13 for the joker.
 pub(super) type Rank = u8;
@@ -196,7 +196,7 @@ impl Position {
         let partner = view.partner(me);
         let drawable = view.draw_pile() + view.aside().len();
         Self {
-            heights: view.building().map(|pile| pile.height()),
+            heights: view.building().map(Building::height),
             hand,
             places,
             seats: seats.count() as u8,

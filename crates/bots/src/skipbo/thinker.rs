@@ -53,16 +53,13 @@ impl<P: Planning> Player<Round> for Thinker<P> {
             why: Why::of(&position, &self.plan, self.done),
             percent: self.planning.percent(self.plan.value),
         });
-        match self.plan.steps.get(self.done) {
-            Some(step) => {
-                self.done += 1;
-                self.expected = Some(look.after(*step));
-                step.action(position.heights)
-            }
-            None => {
-                self.expected = None;
-                self.plan.last.and_then(|last| last.action(position.heights))
-            }
+        if let Some(step) = self.plan.steps.get(self.done) {
+            self.done += 1;
+            self.expected = Some(look.after(*step));
+            step.action(position.heights)
+        } else {
+            self.expected = None;
+            self.plan.last.and_then(|last| last.action(position.heights))
         }
     }
 

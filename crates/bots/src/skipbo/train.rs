@@ -25,7 +25,7 @@ use std::thread;
 pub struct Training {
     kind: Kind,
     /// What takes the steps …
-    weights: Weights,
+    quick: Weights,
     /// … and what plays: the mean of the last ones, which is steadier.
     slow: Weights,
     end: Adam,
@@ -119,7 +119,7 @@ impl Training {
             end: Adam::new(&weights.end),
             chance: Adam::new(&weights.chance),
             slow: weights.clone(),
-            weights,
+            quick: weights,
             random: Random::new(seed ^ 0x5EED),
             batches: 0,
             samples: VecDeque::new(),
@@ -203,8 +203,8 @@ impl Training {
             minibatch.clear();
             minibatch.extend((0..MINIBATCH).map(|_| self.random.below(self.samples.len() as u32) as usize));
             for (ends, net, slow, adam) in [
-                (true, &mut self.weights.end, &mut self.slow.end, &mut self.end),
-                (false, &mut self.weights.chance, &mut self.slow.chance, &mut self.chance),
+                (true, &mut self.quick.end, &mut self.slow.end, &mut self.end),
+                (false, &mut self.quick.chance, &mut self.slow.chance, &mut self.chance),
             ] {
                 let samples = minibatch.iter().map(|i| &self.samples[*i]);
                 loss += adam.step(net, samples.filter(|sample| sample.ends == ends), rate);
@@ -451,13 +451,13 @@ impl Adam {
                     back[unit] = error * net.out[unit];
                 }
             }
-            for unit in 0..HIDDEN {
-                slope.bias[unit] += back[unit];
+            for (slope, back) in slope.bias.iter_mut().zip(back) {
+                *slope += back;
             }
             for (rows, features) in [(&mut slope.table, &sample.table), (&mut slope.mine, &sample.mine)] {
                 for (index, value) in &features.0 {
-                    for unit in 0..HIDDEN {
-                        rows[*index as usize][unit] += value * back[unit];
+                    for (slope, back) in rows[*index as usize].iter_mut().zip(back) {
+                        *slope += value * back;
                     }
                 }
             }

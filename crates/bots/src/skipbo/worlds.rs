@@ -1,9 +1,12 @@
 //! Worlds that a player cannot tell apart: what it does not see is dealt anew.
 //!
-//! They are made of a view, of nothing else: a game that looks like it ([`Game::imagine`]), its hidden cards shuffled.
+//! They are made of a view, of nothing else: a game that looks like it ([`Game::imagine`]), its hidden cards shuffled. A [`World`] is
+//! played on by handing each player what its seat would see.
 
+use super::position::Position;
+use super::search::Plan;
 use crate::Random;
-use game::{Game, Projection, Seat};
+use game::{Actor, Game, Projection, Seat};
 use skipbo::{Card, Round, Setup, View};
 
 /// Makes worlds that look the same to a seat.
@@ -20,7 +23,7 @@ impl Worlds {
     }
 
     /// One of them.
-    pub(super) fn next(&mut self, random: &mut Random) -> Option<Round> {
+    pub(super) fn next(&mut self, random: &mut Random) -> Option<World> {
         let mut hidden = Vec::new();
         self.each_hidden(|card| hidden.push(*card));
         let seed = random.seed();
@@ -28,7 +31,9 @@ impl Worlds {
         let mut cards = hidden.into_iter();
         self.each_hidden(|card| *card = cards.next().unwrap_or(*card));
         self.setup.seed = Some(seed);
-        Round::try_from(self.setup.clone()).ok()
+        let round = Round::try_from(self.setup.clone()).ok()?;
+        let seat = self.seat;
+        Some(World { round, seat })
     }
 
     /// Every card that the seat does not see.
@@ -40,5 +45,39 @@ impl Worlds {
             }
         }
         self.setup.draw.iter_mut().for_each(each);
+    }
+}
+
+/// A game as it may be, for the seat that imagines it.
+#[derive(Clone, Copy)]
+pub(super) struct World {
+    round: Round,
+    seat: Seat,
+}
+
+impl World {
+    /// Whose turn it is, the seat's own or not, and what that player sees. None if nobody is in turn.
+    pub(super) fn in_turn(&self) -> Option<(bool, Position)> {
+        let seat = self.round.waits_for().iter().next()?;
+        Some((seat == self.seat, Position::new(&self.round.view(seat.into()))?))
+    }
+
+    /// The player in turn does what it has planned at this position. Whether all of it was allowed; if not, it stops there.
+    pub(super) fn play(&mut self, plan: &Plan, position: &Position) -> bool {
+        let Some(seat) = self.round.waits_for().iter().next() else {
+            return false;
+        };
+        let mut actions = plan.actions(position.heights).into_iter();
+        actions.all(|action| self.round.act(Actor::Seat(seat), action, &mut ()).is_ok())
+    }
+
+    /// Once the game is over: 1 if the seat has won it, 0 if somebody else has, and a fair share if nobody has.
+    pub(super) fn won(&self) -> Option<f32> {
+        let winners = self.round.outcome()?.winners;
+        Some(if winners.is_empty() {
+            1.0 / self.round.seats().count() as f32
+        } else {
+            f32::from(winners.contains(self.seat))
+        })
     }
 }

@@ -180,9 +180,12 @@ fn spare(position: &Position) -> Option<(Step, Why)> {
 fn discard(position: &Position) -> (Action, Why) {
     let top = position.me().top;
     let gap = |rank: Rank| {
+        if top == 0 {
+            return false;
+        }
         // On the way to the stock card over the nearest pile.
         let nearest = position.heights.iter().min_by_key(|height| distance(**height, top));
-        nearest.is_some_and(|height| top != 0 && distance(*height, rank) < distance(*height, top))
+        nearest.is_some_and(|height| distance(*height, rank) < distance(*height, top))
     };
     let mut best: Option<(i32, Action, Why)> = None;
     for rank in position.hand.ranks() {

@@ -472,6 +472,103 @@ pub(super) fn ends_turn(leaf: &Leaf) -> bool {
 mod tests {
     use super::*;
 
+    /// The heights of a pile from one on, as cards are played.
+    fn onwards(height: u8) -> impl Iterator<Item = u8> {
+        (height..).map(|height| height % 12)
+    }
+
+    #[test]
+    fn what_is_looked_up_is_what_slow_code_counts() {
+        for height in 0..TOP {
+            assert_eq!(above(height), onwards(height).nth(1).unwrap_or_default());
+            assert_eq!((distance(height, JOKER), missing(height, JOKER, 0)), (0, 0));
+            for rank in 1..=TOP {
+                let before: Vec<u8> = onwards(height)
+                    .map(|at| at + 1)
+                    .take_while(|due| *due != rank)
+                    .collect();
+                assert_eq!(distance(height, rank) as usize, before.len());
+                let bits = before.iter().fold(0, |bits, due| bits | 1 << due);
+                assert_eq!(GAPS[height as usize][rank as usize], bits);
+                for reach in (0..1 << 14).step_by(37) {
+                    let lacking = before.iter().filter(|due| reach >> **due & 1 == 0).count();
+                    assert_eq!(missing(height, rank, reach) as usize, lacking);
+                }
+            }
+            for (cards, next) in NEXT[height as usize].into_iter().enumerate() {
+                let fitting = onwards(height).take(cards + 1).fold(0, |bits, at| bits | 1 << (at + 1));
+                assert_eq!(next, fitting);
+            }
+            for reach in 0..1 << 14 {
+                let slow = onwards(height)
+                    .take(11)
+                    .take_while(|at| reach >> (at + 1) & 1 != 0)
+                    .count();
+                assert_eq!(chain(height, reach) as usize, slow, "{height} {reach:b}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_pile_is_as_tidy_as_its_neighbours_are() {
+        let mut random = crate::Random::new(1);
+        for _ in 0..2000 {
+            let len = random.below(DEPTH as u32 + 1) as usize;
+            // Close ranks, so that they meet.
+            let cards: Vec<Rank> = (0..len).map(|_| 9 + random.below(5) as Rank).collect();
+            let pile = cards.iter().fold(Pile::default(), |pile, rank| pile.with(*rank));
+            let count =
+                |kind: fn(Rank, Rank) -> bool| cards.windows(2).filter(|pair| kind(pair[0], pair[1])).count() as u8;
+            let Tidiness {
+                cards: all,
+                runs,
+                equals,
+                falling,
+                rising,
+                buried,
+            } = pile.tidiness;
+            assert_eq!(
+                (all as usize, pile.top),
+                (len, cards.last().copied().unwrap_or_default())
+            );
+            assert_eq!(buried, count(|under, _| under == JOKER));
+            assert_eq!(equals, count(|under, upper| under != JOKER && under == upper));
+            assert_eq!(runs, count(|under, upper| under != JOKER && under == upper + 1));
+            assert_eq!(falling, count(|under, upper| under != JOKER && under > upper + 1));
+            assert_eq!(rising, count(|under, upper| under < upper));
+            let mut run = 0;
+            let mut above = None;
+            for rank in cards.iter().rev() {
+                if above.is_some_and(|above| *rank != above + 1 || *rank == JOKER) {
+                    break;
+                }
+                run |= 1 << rank;
+                above = Some(*rank);
+            }
+            assert_eq!(pile.run, run, "{cards:?}");
+        }
+    }
+
+    #[test]
+    fn a_stock_card_raises_one_pile_and_the_piles_stay_in_order() {
+        let leaf = |heights, last| Leaf {
+            heights,
+            means: super::super::position::Means::default(),
+            last,
+        };
+        let stock = |height| {
+            Last::Stock(super::super::position::Step {
+                from: Source::Stock(Whose::Own),
+                rank: height + 1,
+                height,
+            })
+        };
+        assert_eq!(heights_after(&leaf([0, 3, 3, 7], stock(3))), [0, 3, 4, 7]);
+        assert_eq!(heights_after(&leaf([0, 3, 3, 11], stock(11))), [0, 0, 3, 3]);
+        assert_eq!(heights_after(&leaf([2, 3, 3, 11], stock(2))), [3, 3, 3, 11]);
+        assert_eq!(heights_after(&leaf([2, 3, 3, 11], Last::Refill)), [2, 3, 3, 11]);
+    }
+
     #[test]
     fn chains_go_on_over_a_completed_pile() {
         let reach = |ranks: &[u8]| ranks.iter().fold(0, |reach, rank| reach | 1 << rank);

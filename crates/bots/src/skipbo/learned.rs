@@ -131,3 +131,109 @@ pub(super) fn wins(position: &Position, leaf: &Leaf) -> bool {
     let left = || position.side().map(|place| position.places[place].stock).sum::<u8>();
     matches!(leaf.last, Last::Stock(_)) && left() == 1
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::skipbo::features::{Features, MINE_SIZE, table_size};
+    use crate::skipbo::net::HIDDEN;
+    use crate::skipbo::net::tests::some_weights;
+    use crate::skipbo::search::Search;
+    use crate::skipbo::search::tests::{position_of, positions};
+
+    /// Every feature with its value.
+    struct Dense(Vec<f64>);
+
+    impl Features for Dense {
+        fn set(&mut self, feature: usize, value: f32) {
+            assert!(value.is_finite());
+            self.0[feature] += f64::from(value);
+        }
+    }
+
+    /// Judges quickly, and compares that with features times weights, one by one.
+    struct Both {
+        learned: Learned,
+        judged: usize,
+        /// Features that were ever anything but 0, of the table and of the player.
+        used: [Vec<bool>; 2],
+    }
+
+    impl Judge for Both {
+        fn begin(&mut self, position: &Position) {
+            self.learned.begin(position);
+        }
+
+        fn judge(&mut self, position: &Position, leaf: &Leaf) -> f32 {
+            let quick = self.learned.judge(position, leaf);
+            if wins(position, leaf) {
+                assert!(quick >= WON);
+                return quick;
+            }
+            let slow = self.slowly(position, leaf);
+            assert!(
+                (f64::from(quick) - slow).abs() < 1.0e-4,
+                "{quick} is not {slow}: {leaf:?}"
+            );
+            self.judged += 1;
+            quick
+        }
+    }
+
+    impl Both {
+        fn slowly(&mut self, position: &Position, leaf: &Leaf) -> f64 {
+            let net = self.learned.weights.net(ends_turn(leaf));
+            let (turn, heights) = (Turn::new(position), heights_after(leaf));
+            let mut table = Dense(vec![0.0; table_size(Kind::of(position).others())]);
+            features::table(position, &turn, heights, &mut table);
+            let mut mine = Dense(vec![0.0; MINE_SIZE]);
+            features::mine(position, &turn, leaf, heights, &mut mine);
+            for (used, features) in self.used.iter_mut().zip([&table, &mine]) {
+                used.resize(features.0.len().max(used.len()), false);
+                used.iter_mut()
+                    .zip(&features.0)
+                    .for_each(|(used, value)| *used |= *value != 0.0);
+            }
+            let mut result = f64::from(net.start);
+            for unit in 0..HIDDEN {
+                let rows = table.0.iter().zip(&net.table).chain(mine.0.iter().zip(&net.mine));
+                let sum: f64 = rows.map(|(value, row)| value * f64::from(row[unit])).sum();
+                result += (sum + f64::from(net.bias[unit])).max(0.0) * f64::from(net.out[unit]);
+            }
+            result
+        }
+    }
+
+    #[test]
+    fn the_quick_way_comes_to_what_features_times_weights_are() {
+        let mut both = Both {
+            learned: Learned {
+                ours: false,
+                ..Learned::default()
+            },
+            judged: 0,
+            used: [Vec::new(), Vec::new()],
+        };
+        let weights = Kind::ALL.map(|kind| Arc::new(some_weights(kind, 1)));
+        let mut search = Search::default();
+        positions(4, 1, 6, |round, seat| {
+            let position = position_of(round, seat);
+            both.learned.weights = Arc::clone(&weights[Kind::of(&position) as usize]);
+            search.plan(&position, &mut both, 40);
+        });
+        assert!(both.judged > 10_000, "{}", both.judged);
+        let unused = both
+            .used
+            .each_ref()
+            .map(|used| used.iter().filter(|used| !**used).count());
+        assert!(
+            unused.iter().sum::<usize>() < 30,
+            "features that nobody sees: {unused:?}"
+        );
+    }
+
+    #[test]
+    fn nothing_is_certain() {
+        assert_eq!([0.0, 0.004, 0.5, 0.996, 1.0].map(percent), [1, 1, 50, 99, 99]);
+    }
+}

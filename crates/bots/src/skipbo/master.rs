@@ -266,3 +266,66 @@ fn unseen(view: &View) -> [u8; 14] {
     }
     unseen
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::skipbo::search::tests::{position_of, positions};
+    use game::Game;
+
+    fn expecting(nodes: u32) -> Expecting {
+        Expecting {
+            judge: Learned::default(),
+            search: Search::default(),
+            deeper: Search::default(),
+            nodes,
+            spent: 0,
+            seed: 1,
+        }
+    }
+
+    #[test]
+    fn a_budget_is_kept_and_a_plan_repeats() {
+        // What one look beyond chance may cost: its own budget, and the plays of the last node.
+        const LOOK: u32 = BEYOND as u32 + 40;
+        let mut tried = 0;
+        positions(5, 1, 40, |round, seat| {
+            let position = position_of(round, seat);
+            let view = round.view(seat.into());
+            for nodes in [1, 60, 1500] {
+                let mut master = expecting(nodes);
+                let plan = master.plan(&position, &view);
+                // The budget is looked at before each candidate's cards, and before each world; there, a turn of the others seldom
+                // takes more than three looks.
+                let cards = LOOK * (u32::from(JOKER) + 1);
+                let world = LOOK * REPLIED as u32 * 3 * u32::from(position.seats);
+                let slack = if nodes == 1 { 40 } else { cards.max(world) };
+                assert!(master.spent <= nodes + slack, "{nodes}: {} at {round}", master.spent);
+                assert!(nodes > 1 || master.spent > 0);
+                for again in [&mut expecting(nodes), &mut master] {
+                    let same = again.plan(&position, &view);
+                    assert_eq!((&same.steps, same.last), (&plan.steps, plan.last), "{round}");
+                    assert_eq!(same.value.to_bits(), plan.value.to_bits(), "{round}");
+                }
+                tried += 1;
+            }
+        });
+        assert!(tried > 100, "{tried}");
+    }
+
+    #[test]
+    fn what_is_unseen_is_what_others_hold_and_what_lies_face_down() {
+        positions(5, 1, 40, |round, seat| {
+            let view = round.view(seat.into());
+            let all: u32 = unseen(&view).into_iter().map(u32::from).sum();
+            let others = view.seats().iter().filter(|other| *other != seat);
+            let hands: usize = others.map(|other| view.held(other)).sum();
+            let stocks = view.seats().iter().map(|other| view.stock_len(other).saturating_sub(1));
+            assert_eq!(
+                all as usize,
+                hands + stocks.sum::<usize>() + view.draw_pile(),
+                "{round}"
+            );
+        });
+    }
+}

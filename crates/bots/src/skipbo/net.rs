@@ -189,3 +189,74 @@ impl Weights {
         all.flat_map(|weight| weight.to_le_bytes()).collect()
     }
 }
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::Random;
+
+    /// Weights that differ from each other, between -0.5 and 0.5.
+    pub(in crate::skipbo) fn some_weights(kind: Kind, seed: u64) -> Weights {
+        let mut random = Random::new(seed);
+        let mut weight = || random.below(1 << 16) as f32 / (1 << 16) as f32 - 0.5;
+        Weights {
+            end: Net::from_fn(kind, &mut weight),
+            chance: Net::from_fn(kind, &mut weight),
+        }
+    }
+
+    #[test]
+    fn weights_read_back_as_they_were_written() {
+        for kind in Kind::ALL {
+            let weights = some_weights(kind, 1);
+            let bytes = weights.to_bytes();
+            assert_eq!(Weights::from_bytes(kind, &bytes), Some(weights));
+            assert!(some_weights(kind, 2).to_bytes() != bytes);
+            // Number after number, little-endian, those for ends of turns first.
+            let mut number = 0.0;
+            let counted = Net::from_fn(kind, || {
+                number += 1.0;
+                number
+            });
+            let count = counted.weights().count();
+            assert!(
+                counted
+                    .weights()
+                    .zip(1_u16..)
+                    .all(|(weight, number)| weight.to_bits() == f32::from(number).to_bits())
+            );
+            assert_eq!(bytes.len(), 2 * 4 * count);
+            let counted = Weights {
+                end: counted.clone(),
+                chance: counted,
+            };
+            assert_eq!(counted.to_bytes()[..8], [0, 0, 0x80, 0x3f, 0, 0, 0, 0x40]);
+        }
+    }
+
+    #[test]
+    fn weights_of_a_wrong_length_are_refused() {
+        for kind in Kind::ALL {
+            let bytes = some_weights(kind, 1).to_bytes();
+            for len in [0, 1, bytes.len() - 4, bytes.len() - 1] {
+                assert_eq!(Weights::from_bytes(kind, &bytes[..len]), None, "{len}");
+            }
+            for more in [1, 4] {
+                let longer = [&bytes[..], &[0; 4][..more]].concat();
+                assert_eq!(Weights::from_bytes(kind, &longer), None, "{more} more");
+            }
+            for other in Kind::ALL.into_iter().filter(|other| *other != kind) {
+                assert_eq!(Weights::from_bytes(other, &bytes), None, "{kind:?} as {other:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_result_is_a_chance() {
+        assert!((chance_of_winning(0.0) - 0.5).abs() < 1.0e-6);
+        assert!((chance_of_winning(2.0) + chance_of_winning(-2.0) - 1.0).abs() < 1.0e-6);
+        assert!(chance_of_winning(-1.0e6) >= 0.0 && chance_of_winning(1.0e6) <= 1.0);
+        // The same on every machine, to the last bit.
+        assert_eq!(chance_of_winning(1.0).to_bits(), 0x3f3b_26a8);
+    }
+}

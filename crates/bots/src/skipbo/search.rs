@@ -357,7 +357,7 @@ impl Last {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::skipbo::position::{Held, rank};
     use crate::{Level, Played, Random};
@@ -510,7 +510,7 @@ mod tests {
                         }
                     }
                     Action::End => leaf(Last::Nothing),
-                    _ => {}
+                    Action::Penalise(..) => {}
                 }
             }
             for play in plays {
@@ -544,7 +544,7 @@ mod tests {
     }
 
     /// Calls `each` for positions of real games, now and then, with whoever is in turn.
-    fn positions(seed: u64, games: usize, often: u32, mut each: impl FnMut(&Round, Seat)) {
+    pub(in crate::skipbo) fn positions(seed: u64, games: usize, often: u32, mut each: impl FnMut(&Round, Seat)) {
         for (rules, seats, level) in TABLES {
             let rules: Rules = rules.parse().expect("rules");
             let seats = Seats::new(seats).expect("seats");
@@ -566,7 +566,7 @@ mod tests {
         }
     }
 
-    fn position_of(round: &Round, seat: Seat) -> Position {
+    pub(in crate::skipbo) fn position_of(round: &Round, seat: Seat) -> Position {
         Position::new(&round.view(seat.into())).expect("it is in turn")
     }
 

@@ -479,3 +479,103 @@ impl Adam {
         loss
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A course of a taught batch, and one in which the networks play themselves.
+    fn course(kind: Kind, seed: u64, threads: usize) -> (Training, [Progress; 2]) {
+        let mut training = Training::new(kind, seed);
+        let taught = training.batch(threads);
+        training.batches = TAUGHT_BATCHES;
+        let played = training.batch(threads);
+        (training, [taught, played])
+    }
+
+    #[test]
+    fn a_batch_is_the_same_on_any_number_of_threads_and_another_with_another_seed() {
+        let (one, progress) = course(Kind::Two, 1, 1);
+        let (two, same) = course(Kind::Two, 1, 2);
+        assert!(one.weights().to_bytes() == two.weights().to_bytes());
+        assert!(one.quick.to_bytes() == two.quick.to_bytes());
+        let told = |progress: [Progress; 2]| progress.map(|batch| (batch.turns.to_bits(), batch.loss.to_bits()));
+        assert_eq!(told(progress), told(same));
+        let mut other = Training::new(Kind::Two, 2);
+        other.batch(2);
+        let mut first = Training::new(Kind::Two, 1);
+        first.batch(2);
+        assert!(other.weights().to_bytes() != first.weights().to_bytes());
+        assert!(first.weights().to_bytes() != one.weights().to_bytes());
+    }
+
+    /// The mean squared error over all samples that are kept.
+    fn error(weights: &Weights, samples: &VecDeque<Sample>) -> f32 {
+        let squares = samples.iter().map(|sample| {
+            let net = weights.net(sample.ends);
+            let hidden = sample.mine.add_to(sample.table.add_to(net.bias, &net.table), &net.mine);
+            let error = chance_of_winning(net.result(&hidden)) - sample.target;
+            error * error
+        });
+        squares.sum::<f32>() / samples.len() as f32
+    }
+
+    #[test]
+    fn learning_reduces_the_error_on_what_was_taught() {
+        let before = Training::new(Kind::Two, 3);
+        let mut training = Training::new(Kind::Two, 3);
+        training.batch(2);
+        assert!(
+            training
+                .samples
+                .iter()
+                .all(|sample| (0.0..=1.0).contains(&sample.target))
+        );
+        assert!(
+            training.samples.iter().any(|sample| sample.ends) && training.samples.iter().any(|sample| !sample.ends)
+        );
+        let errors = [&before.slow, &training.slow, &training.quick].map(|weights| error(weights, &training.samples));
+        assert!(errors[1] < errors[0] && errors[2] < 0.5 * errors[0], "{errors:?}");
+    }
+
+    #[test]
+    fn steps_get_smaller_and_winning_becomes_all_that_counts() {
+        let mut training = Training::new(Kind::Teams, 1);
+        let mut last = training.next();
+        assert!(last.taught);
+        for batches in 1..=Training::course(Kind::Teams) {
+            training.batches = batches;
+            let next = training.next();
+            assert_eq!(next.taught, batches < TAUGHT_BATCHES);
+            assert!(next.rate <= last.rate && next.progress <= last.progress);
+            last = next;
+        }
+        assert!(last.rate > 0.0 && last.progress == 0.0);
+    }
+
+    #[test]
+    fn every_kind_learns_at_its_own_tables_and_half_of_the_games_have_family_in_them() {
+        for kind in Kind::ALL {
+            let mut among_themselves = 0;
+            for number in 0..64 {
+                let (rules, seats) = table(kind, number);
+                let teams = rules.sides(seats).any(|side| side.len() > 1);
+                assert_eq!(teams, kind == Kind::Teams);
+                let sides = rules.sides(seats).count();
+                assert!(sides - 1 <= kind.others() && seats.count() - 1 <= kind.others() + usize::from(teams));
+                let learning = learners(&rules, seats, number, &mut Random::new(number));
+                assert!(!learning.is_empty());
+                // Partners play alike.
+                assert!(
+                    rules
+                        .sides(seats)
+                        .all(|side| side.iter().all(|seat| learning.contains(seat))
+                            || !side.iter().any(|seat| learning.contains(seat)))
+                );
+                among_themselves += u32::from(number / 4 % 4 < 2);
+                assert!(number / 4 % 4 >= 2 || learning == seats.all());
+            }
+            assert_eq!(among_themselves, 32);
+        }
+    }
+}

@@ -81,3 +81,37 @@ impl World {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::skipbo::search::tests::positions;
+    use skipbo::Sight;
+
+    #[test]
+    fn worlds_look_the_same_to_their_seat_and_depend_on_nothing_else() {
+        let mut differ = 0;
+        positions(6, 1, 20, |round, seat| {
+            let sight = round.sight(seat.into());
+            let mut worlds = Worlds::new(&round.view(seat.into()), seat).expect("it is a game");
+            let mut random = Random::new(1);
+            let world = worlds.next(&mut random).expect("it can be");
+            let other = worlds.next(&mut random).expect("it can be");
+            for world in [world, other] {
+                assert_eq!(text(&world.round.sight(seat.into())), text(&sight));
+                let (mine, _) = world.in_turn().expect("somebody is in turn");
+                assert!(mine && world.won().is_none());
+            }
+            differ += usize::from(world.round.to_string() != other.round.to_string());
+            // Whoever starts from another world that looks the same gets the same worlds.
+            let mut again = Worlds::new(&other.round.view(seat.into()), seat).expect("it is a game");
+            let twin = again.next(&mut Random::new(1)).expect("it can be");
+            assert_eq!(twin.round.to_string(), world.round.to_string());
+        });
+        assert!(differ > 50, "{differ}");
+    }
+
+    fn text(sight: &Sight) -> String {
+        sight.to_string()
+    }
+}

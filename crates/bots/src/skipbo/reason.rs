@@ -1,6 +1,6 @@
 //! Why a player of SKIP-BO does something.
 
-use super::position::{Position, Rank, card};
+use super::position::{JOKER, Position, Rank, card};
 use super::search::{Last, Plan};
 use skipbo::{Card, Source, Whose};
 
@@ -52,7 +52,7 @@ impl Why {
     pub(super) fn discarding(rank: Rank, on: Option<Rank>) -> Self {
         match on {
             None => Self::OpenPlace,
-            Some(under) if under == rank || under == rank + 1 => Self::Order,
+            Some(under) if under == rank || under == rank + 1 && under != JOKER => Self::Order,
             Some(_) => Self::LeastMissed,
         }
     }

@@ -1,24 +1,11 @@
-//! Players of SKIP-BO play as they are defined, clause by clause: a position, and what seat 1 does there.
+//! `greedy` and `chance`, clause by clause: a position, and how often seat 1 does what there.
 
-#![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
-
-use bots::skipbo::{Chance, Greedy, MOST_TURNS, Playout};
-use bots::{Level, Played, Player, Random};
-use game::{Actor, Direction, Game, Seat, Seats, Viewer};
-use skipbo::{Card, Round, Rules, Setup};
+use crate::{ONE_TO_11, position, seat, table, with_partner};
+use bots::Player;
+use bots::skipbo::{Chance, Greedy};
+use game::Game;
+use skipbo::Round;
 use std::collections::BTreeMap;
-
-fn player(level: Level, seed: u64) -> Box<dyn Player<Round>> {
-    Round::player(level.into(), seed).expect("the game has that level")
-}
-
-fn position(text: &str) -> Round {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
-}
-
-fn seat(number: usize) -> Seat {
-    Seat::numbered(number).unwrap()
-}
 
 /// How often each decision of seat 1 comes in so many tries. All of them must be allowed.
 fn decisions(player: &mut dyn Player<Round>, round: &Round, tries: u32) -> BTreeMap<String, u32> {
@@ -47,19 +34,10 @@ fn check(player: &mut dyn Player<Round>, round: &Round, expected: &[(&str, u32)]
     }
 }
 
-/// Seat 1's turn at a table of two: its stock, its hand, its discard piles, the building piles.
-fn table(stock: &str, hand: &str, discards: &str, build: &str) -> Round {
-    position(&format!(
-        "seats 2; stock 1 {stock} 9 9; stock 2 5 5; hand 1 {hand}; discards 1 {discards}; build {build}"
-    ))
-}
-
 /// What greedy does there, always.
 fn plays(round: &Round, expected: &str) {
     check(&mut Greedy::new(1), round, &[(expected, 1)]);
 }
-
-const ONE_TO_11: &str = "1 2 3 4 5 6 7 8 9 10 11";
 
 #[test]
 fn greedy_plays_the_stock_card_whenever_it_fits() {
@@ -152,13 +130,6 @@ fn greedy_ends_its_turn_when_the_hand_is_empty() {
     plays(&without("9 | 3"), "3d2>1");
 }
 
-/// Seat 1's turn at a table of four with partners across; its own stock and its partner's.
-fn with_partner(own: &str, partner: &str, hand: &str, rest: &str) -> Round {
-    position(&format!(
-        "rules standard teams=1+3,2+4; seats 4; stock 1 {own}; stock 2 5; stock 3 {partner}; stock 4 5; hand 1 {hand}; {rest}"
-    ))
-}
-
 #[test]
 fn b_16_greedy_helps_its_partner_after_itself() {
     plays(&with_partner("3", "3", "J 9", "build 1 2"), "3s>1");
@@ -194,113 +165,5 @@ fn chance_is_uniform_over_everything_allowed() {
             .collect();
         let expected: Vec<(&str, u32)> = open.iter().map(|action| (action.as_str(), 1)).collect();
         check(&mut Chance::new(1), &round, &expected);
-    }
-}
-
-#[test]
-fn nobody_decides_out_of_turn() {
-    let round = table("3", "3", "-", "1 2");
-    for level in Round::LEVELS.iter().copied() {
-        for viewer in [Viewer::Seat(seat(2)), Viewer::Spectator] {
-            assert_eq!(player(level, 1).decide(&round.view(viewer)), None);
-        }
-        assert!(player(level, 1).decide(&round.view(seat(1).into())).is_some());
-    }
-}
-
-const TABLES: [(&str, usize); 9] = [
-    ("standard", 2),
-    ("standard", 3),
-    ("standard", 4),
-    ("short", 5),
-    ("standard block=ends", 6),
-    ("standard stock=1", 2),
-    ("short teams=1+3,2+4", 4),
-    ("standard stock=5 teams=1+2,3+4", 4),
-    ("standard teams=1+4,2+5,3+6", 6),
-];
-
-/// Plays a game and hands every decision to `each`: the game before it, who decides, and with which player.
-fn play(rules: &Rules, seats: Seats, level: Level, random: &mut Random, mut each: impl FnMut(&Round, Seat, u64)) {
-    let dealer = seats.iter().nth(random.below(seats.count() as u32) as usize).unwrap();
-    let mut round = Round::deal(rules, seats, dealer, &random.seed(), &mut ());
-    let mut turns = 0;
-    while let Some(seat) = round.waits_for().iter().next() {
-        let number = u64::from(random.below(u32::MAX));
-        each(&round, seat, number);
-        let action = player(level, number).decide(&round.view(seat.into())).unwrap();
-        let before = round;
-        if let Err(why) = round.act(Actor::Seat(seat), action, &mut ()) {
-            panic!("{before}\nseat {seat}: {action} is refused: {why}");
-        }
-        turns += u32::from(round.waits_for() != before.waits_for());
-        assert!(turns <= MOST_TURNS, "{round}");
-    }
-}
-
-#[test]
-fn every_decision_is_allowed_in_thousands_of_games() {
-    for (level, games) in [(Level::Greedy, 250), (Level::Chance, 25)] {
-        for (rules, seats) in TABLES {
-            let (rules, seats) = (rules.parse().unwrap(), Seats::new(seats).unwrap());
-            let mut random = Random::new(7);
-            for _ in 0..games {
-                play(&rules, seats, level, &mut random, |_, _, _| {});
-            }
-        }
-    }
-}
-
-/// Another game that looks the same to a seat: everything it cannot see is dealt anew.
-fn another_world(round: &Round, seat: Seat, random: &mut Random) -> Round {
-    let mut setup: Setup = round.setup();
-    let mut hidden: Vec<Card> = Vec::new();
-    let each_hidden = |setup: &mut Setup, each: &mut dyn FnMut(&mut Card)| {
-        for owner in round.seats().iter() {
-            setup.stocks[owner].iter_mut().skip(1).for_each(&mut *each);
-            if owner != seat {
-                setup.hands[owner].iter_mut().for_each(&mut *each);
-            }
-        }
-        setup.draw.iter_mut().for_each(each);
-    };
-    each_hidden(&mut setup, &mut |card| hidden.push(*card));
-    random.seed().stream(0).shuffle(&mut hidden);
-    each_hidden(&mut setup, &mut |card| *card = hidden.pop().unwrap());
-    setup.seed = Some(random.seed());
-    Round::try_from(setup).unwrap()
-}
-
-#[test]
-fn a_level_decides_the_same_in_worlds_its_seat_cannot_tell_apart() {
-    for level in Round::LEVELS.iter().copied() {
-        for (rules, seats) in TABLES {
-            let (rules, seats) = (rules.parse().unwrap(), Seats::new(seats).unwrap());
-            let mut random = Random::new(3);
-            let mut worlds = Random::new(4);
-            play(&rules, seats, level, &mut random, |round, seat, number| {
-                if worlds.below(10) > 0 {
-                    return;
-                }
-                let other = another_world(round, seat, &mut worlds);
-                let decided = [round, &other].map(|world| player(level, number).decide(&world.view(seat.into())));
-                assert_eq!(decided[0], decided[1], "{round}\n{other}");
-                let elsewhere = round.seats().next(seat, Direction::Clockwise);
-                assert_eq!(player(level, number).decide(&other.view(elsewhere.into())), None);
-            });
-        }
-    }
-}
-
-#[test]
-fn the_same_seed_gives_the_same_games() {
-    for level in Round::LEVELS {
-        let games = |seed| {
-            let seats = Seats::new(3).unwrap();
-            let mut playout = Playout::new(Rules::default(), seats, player(*level, seed), seed);
-            (0..5).map(|_| playout.game().0).collect::<Vec<_>>()
-        };
-        assert_eq!(games(3), games(3));
-        assert_ne!(games(3), games(4));
     }
 }

@@ -7,7 +7,7 @@ The project's chores.
 Usage: cargo xtask COMMAND
 
   test           everything a change must pass: formatting, tidy, clippy, tests, docs, the wasm32 build,
-                 the scenarios, the commands of the documentation, the instruction counts
+                 the scenarios, the commands of the documentation, the instruction counts, the beginnings of learning
   test --quick   the same without the slow ones, for every few edits
   tidy           the house rules that no compiler knows: every rule has a proof, every link leads somewhere, …
   golden         renews the golden files from what the engine does now; read the difference before you commit it
@@ -18,10 +18,17 @@ Usage: cargo xtask COMMAND
                  more positions in which the engines are compared with their references
   mutate [GAME]  changes the engine of solo, skipbo or both, one small thing at a time, and names the changes that no test
                  notices; it takes hours, and goes on where it was left
+  train skipbo [KIND…]
+                 lets the networks of SKIP-BO's bots learn anew, for tables of two, four, six or teams, or all of them one after
+                 the other; it takes hours, and writes crates/bots/weights/skipbo
+  train skipbo --check
+                 only begins to learn, and sees whether that goes as it went for the weights that are there
   help           this text";
 
 /// The names of the commands.
-pub(crate) const NAMES: [&str; 8] = ["test", "tidy", "golden", "perf", "fuzz", "extended", "mutate", "help"];
+pub(crate) const NAMES: [&str; 9] = [
+    "test", "tidy", "golden", "perf", "fuzz", "extended", "mutate", "train", "help",
+];
 
 /// How long the fuzz targets run if nothing is said.
 const FUZZ_MINUTES: u32 = 10;
@@ -29,8 +36,11 @@ const FUZZ_MINUTES: u32 = 10;
 /// The crates whose engine can be mutated.
 pub(crate) const GAMES: [&str; 2] = ["solo", "skipbo"];
 
+/// The kinds of tables of SKIP-BO that have networks of their own.
+pub(crate) const KINDS: [&str; 4] = ["two", "four", "six", "teams"];
+
 /// One chore.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Command {
     Help,
     Test { quick: bool },
@@ -40,6 +50,8 @@ pub(crate) enum Command {
     Fuzz { minutes: u32 },
     Extended,
     Mutate { game: Option<&'static str> },
+    Train { kinds: Vec<&'static str> },
+    CheckTraining,
 }
 
 impl Command {
@@ -70,6 +82,17 @@ impl Command {
                     GAMES.join(" or ")
                 )),
             },
+            ["train", "skipbo", "--check"] => Ok(Self::CheckTraining),
+            ["train", "skipbo"] => Ok(Self::Train { kinds: KINDS.to_vec() }),
+            ["train", "skipbo", ref names @ ..] => {
+                let kind = |name: &&str| {
+                    let known = KINDS.into_iter().find(|kind| kind == name);
+                    known.ok_or_else(|| format!("`cargo xtask train skipbo` wants {}, not `{name}`.", KINDS.join(", ")))
+                };
+                let kinds = names.iter().map(kind).collect::<Result<_, _>>()?;
+                Ok(Self::Train { kinds })
+            }
+            ["train", ..] => Err("`cargo xtask train` wants a game whose bots learn: skipbo.".into()),
             [name, ref rest @ ..] if NAMES.contains(&name) => {
                 Err(format!("`cargo xtask {name}` does not know `{}`.", rest.join(" ")))
             }
@@ -89,7 +112,8 @@ mod tests {
     #[test]
     fn every_name_is_a_command_and_stands_in_the_help() {
         for name in NAMES {
-            assert!(parse(name).is_ok(), "{name}");
+            let line = if name == "train" { "train skipbo" } else { name };
+            assert!(parse(line).is_ok(), "{name}");
             assert!(HELP.contains(&format!("\n  {name} ")), "{name}");
         }
     }
@@ -108,6 +132,23 @@ mod tests {
             parse("fuzz 0"),
             Err("`cargo xtask fuzz` wants a number of minutes, not `0`.".into())
         );
+        assert_eq!(
+            parse("train skipbo six two"),
+            Ok(Command::Train {
+                kinds: vec!["six", "two"]
+            })
+        );
+        assert_eq!(parse("train skipbo --check"), Ok(Command::CheckTraining));
+        assert_eq!(
+            parse("train skipbo two three"),
+            Err("`cargo xtask train skipbo` wants two, four, six, teams, not `three`.".into())
+        );
+        for line in ["train", "train solo"] {
+            assert_eq!(
+                parse(line),
+                Err("`cargo xtask train` wants a game whose bots learn: skipbo.".into())
+            );
+        }
         assert_eq!(parse("--help"), Ok(Command::Help));
         assert_eq!(parse("tidy --help"), Ok(Command::Help));
         assert_eq!(parse("tset"), Err("`cargo xtask` does not know `tset`.".into()));

@@ -9,6 +9,7 @@ mod perf;
 mod shell;
 mod test;
 mod tidy;
+mod train;
 
 use arguments::{Command, HELP};
 use std::process::ExitCode;
@@ -34,6 +35,8 @@ fn main() -> ExitCode {
         Command::Fuzz { minutes } => fuzz::run(minutes),
         Command::Extended => extended::run(),
         Command::Mutate { game } => mutate::run(game),
+        Command::Train { kinds } => train::run(&kinds),
+        Command::CheckTraining => train::check(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

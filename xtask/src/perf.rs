@@ -5,7 +5,7 @@
 
 mod limits;
 
-use crate::shell::{cargo, install, line, output, program, root, run as call};
+use crate::shell::{built, cargo, install, line, output, program, root};
 use crate::test::{Failure, Verdict};
 use limits::{Limits, Setting};
 use std::fs;
@@ -95,16 +95,7 @@ fn build() -> Result<PathBuf, String> {
     let mut command = cargo("build --release --package bots --package reihum --example rounds");
     // Flags of somebody's own would be counted too.
     command.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
-    println!("{}", line(&command));
-    call(&mut command)?;
-    let (messages, _) = output(command.args(["--quiet", "--message-format", "json"]))?;
-    let executable = messages
-        .lines()
-        .rev()
-        .find_map(|message| message.split_once("\"executable\":\"")?.1.split_once('"'));
-    executable
-        .map(|(path, _)| path.into())
-        .ok_or_else(|| format!("`{}` named no executable", line(&command)))
+    built(command)
 }
 
 /// Runs the program under valgrind: what it printed (its moves), and how many instructions that took.

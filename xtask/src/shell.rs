@@ -1,6 +1,7 @@
 //! Calling other programs, from the root of the repository.
 
 use std::ffi::OsStr;
+use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -46,6 +47,46 @@ pub(crate) fn output(command: &mut Command) -> Result<(String, String), String> 
     } else {
         Err(format!("`{}` failed ({})\n{out}{err}", line(command), output.status))
     }
+}
+
+/// Runs it and gives its standard output, with every line for all to see as soon as it comes.
+pub(crate) fn overheard(command: &mut Command) -> Result<String, String> {
+    let mut child = command
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|error| format!("`{}` did not start: {error}", line(command)))?;
+    let mut heard = String::new();
+    for text in child
+        .stdout
+        .take()
+        .into_iter()
+        .flat_map(|out| BufReader::new(out).lines())
+    {
+        let text = text.map_err(|error| format!("`{}`: {error}", line(command)))?;
+        println!("{text}");
+        heard.push_str(&text);
+        heard.push('\n');
+    }
+    let status = child.wait().map_err(|error| format!("`{}`: {error}", line(command)))?;
+    if status.success() {
+        Ok(heard)
+    } else {
+        Err(format!("`{}` failed ({status})", line(command)))
+    }
+}
+
+/// Runs a build of one program, and gives the path of what was built.
+pub(crate) fn built(mut build: Command) -> Result<PathBuf, String> {
+    println!("{}", line(&build));
+    run(&mut build)?;
+    let (messages, _) = output(build.args(["--quiet", "--message-format", "json"]))?;
+    let executable = messages
+        .lines()
+        .rev()
+        .find_map(|message| message.split_once("\"executable\":\"")?.1.split_once('"'));
+    executable
+        .map(|(path, _)| path.into())
+        .ok_or_else(|| format!("`{}` named no executable", line(&build)))
 }
 
 /// Whether it can be started and succeeds.
@@ -126,6 +167,12 @@ mod tests {
                 .contains("did not start")
         );
         assert!(run(&mut program("false", "")).unwrap_err().contains("`false` failed"));
+        assert_eq!(overheard(&mut program("echo", "two words")), Ok("two words\n".into()));
+        assert!(
+            overheard(&mut program("false", ""))
+                .unwrap_err()
+                .contains("`false` failed")
+        );
         assert!(works(&mut program("true", "")) && !works(&mut program("false", "")));
     }
 }

@@ -7,7 +7,7 @@ mod stage;
 pub(crate) use stage::{Failure, Verdict};
 
 use crate::shell::{cargo, install, line, output, program, root, run as call, works};
-use crate::{perf, tidy};
+use crate::{perf, tidy, train};
 use stage::{Stage, Took, run_stages};
 use std::path::Path;
 use std::process::Command;
@@ -16,7 +16,7 @@ use std::time::Instant;
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// The order is that of patience: what fails fastest comes first.
-const STAGES: [Stage; 9] = [
+const STAGES: [Stage; 10] = [
     Stage::new("formatting", formatting),
     Stage::new("tidy", || Ok(tidy::run().map(|()| Verdict::Passed)?)),
     Stage::new("clippy", clippy),
@@ -26,6 +26,9 @@ const STAGES: [Stage; 9] = [
     Stage::new("wasm32", wasm).needing_a_build().slow(),
     Stage::new("readme", readme).needing_a_build().slow(),
     Stage::new("instructions", perf::stage).needing_a_build().slow(),
+    Stage::new("train", || Ok(train::check().map(|()| Verdict::Passed)?))
+        .needing_a_build()
+        .slow(),
 ];
 
 /// Runs the stages, then says which failed.

@@ -60,6 +60,7 @@ fn train(words: &[&str]) -> Result<(), String> {
     }
     let Some(file) = file else { return Ok(()) };
     std::fs::write(file, training.weights().to_bytes()).map_err(|error| format!("{file}: {error}"))?;
-    println!("{} done in {} s", kind.name(), start.elapsed().as_secs());
+    let (games, seconds) = (batches as usize * GAMES, start.elapsed().as_secs());
+    println!("{} done: {games} games in {seconds} s", kind.name());
     Ok(())
 }

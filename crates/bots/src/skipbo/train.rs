@@ -59,10 +59,10 @@ const TAUGHT_BATCHES: u32 = 20;
 pub const CHECKPOINT: u32 = 22;
 
 /// How far targets look ahead: 1 would be to the end of the game, 0 to the next choice. More was worse (docs/STRENGTH.md).
-const LAMBDA: f32 = 0.6;
+const LAMBDA: f32 = 0.4;
 
 /// What a game is worth to those who have let it come to a block, as a part of a fair share.
-const BLOCKED: f32 = 0.3;
+const BLOCKED: f32 = 0.0;
 
 /// How many nodes a search looks at while learning.
 const NODES: usize = 64;
@@ -94,10 +94,10 @@ struct Sample {
 const MINIBATCH: usize = 128;
 
 /// How far the networks that play follow those that learn, each step.
-const SLOWNESS: f32 = 0.002;
+const SLOWNESS: f32 = 0.0003;
 
-/// How many samples are kept: those of the last hundreds of games.
-const KEPT: usize = 60_000;
+/// How many samples are kept: those of the last thousand games or two.
+const KEPT: usize = 250_000;
 
 impl Training {
     /// Networks that know nothing yet.
@@ -134,9 +134,10 @@ impl Training {
     /// How many batches a whole course has.
     pub fn course(kind: Kind) -> u32 {
         match kind {
-            Kind::Two => 2000,
-            Kind::Four | Kind::Six => 1400,
-            Kind::Teams => 1000,
+            Kind::Two => 1500,
+            Kind::Four => 1100,
+            Kind::Six => 800,
+            Kind::Teams => 700,
         }
     }
 

@@ -30,6 +30,22 @@ impl Learned {
     }
 }
 
+impl Learned {
+    /// What the networks say.
+    pub(super) fn result(&mut self, position: &Position, leaf: &Leaf) -> f32 {
+        let turn = self.turn.get_or_insert_with(|| Turn::new(position));
+        let heights = heights_after(leaf);
+        let ends = ends_turn(leaf);
+        let net = self.weights.net(ends);
+        let sums = self
+            .tables
+            .get(heights, ends, || table_sums(net, position, turn, heights));
+        let mut adding = Adding { sums, rows: &net.mine };
+        features::mine(position, turn, leaf, heights, &mut adding);
+        net.result(&adding.sums)
+    }
+}
+
 impl Default for Learned {
     /// By our networks for each table.
     fn default() -> Self {
@@ -55,21 +71,28 @@ impl Judge for Learned {
         if wins(position, leaf) {
             return WON;
         }
-        let turn = self.turn.get_or_insert_with(|| Turn::new(position));
-        let heights = heights_after(leaf);
-        let ends = ends_turn(leaf);
-        let net = self.weights.net(ends);
-        let sums = self
-            .tables
-            .get(heights, ends, || table_sums(net, position, turn, heights));
-        let mut adding = Adding { sums, rows: &net.mine };
-        features::mine(position, turn, leaf, heights, &mut adding);
-        net.result(&adding.sums)
+        self.result(position, leaf) + against_block(position, leaf)
     }
 
     fn percent(&self, value: f32) -> Option<u8> {
         Some(percent(chance_of_winning(value)))
     }
+}
+
+/// With fewer cards to draw, the game may come to a stop (B-15) …
+const SHORT: u8 = 10;
+
+/// … and then every card that is played on a building pile is worth this much more: completed piles are drawn again.
+const PLAYED: f32 = 0.04;
+
+/// What is done against a block, which is bad for everybody: networks that learn from games seldom see one.
+fn against_block(position: &Position, leaf: &Leaf) -> f32 {
+    if position.drawable >= SHORT || position.seats == 2 {
+        return 0.0;
+    }
+    let hand = position.hand.len() - leaf.means.hand.len();
+    let taken: u8 = leaf.means.taken.as_flattened().iter().sum();
+    PLAYED * f32::from(hand + taken)
 }
 
 /// A probability in percent. Nothing is certain before it has happened.

@@ -59,7 +59,7 @@ const TAUGHT_BATCHES: u32 = 20;
 pub const CHECKPOINT: u32 = 22;
 
 /// How far targets look ahead: 1 would be to the end of the game, 0 to the next choice. More was worse (docs/STRENGTH.md).
-const LAMBDA: f32 = 0.4;
+const LAMBDA: f32 = 0.6;
 
 /// What a game is worth to those who have let it come to a block, as a part of a fair share.
 const BLOCKED: f32 = 0.0;
@@ -94,7 +94,7 @@ struct Sample {
 const MINIBATCH: usize = 128;
 
 /// How far the networks that play follow those that learn, each step.
-const SLOWNESS: f32 = 0.0003;
+const SLOWNESS: f32 = 0.0004;
 
 /// How many samples are kept: those of the last thousand games or two.
 const KEPT: usize = 250_000;
@@ -134,10 +134,10 @@ impl Training {
     /// How many batches a whole course has.
     pub fn course(kind: Kind) -> u32 {
         match kind {
-            Kind::Two => 1500,
-            Kind::Four => 1100,
-            Kind::Six => 800,
-            Kind::Teams => 700,
+            Kind::Two => 700,
+            Kind::Four => 900,
+            Kind::Six => 700,
+            Kind::Teams => 600,
         }
     }
 
@@ -406,7 +406,7 @@ fn sample(position: &Position, leaf: &Leaf, learned: &mut Learned) -> Sample {
         blocks: 0,
         table,
         mine,
-        value: chance_of_winning(learned.judge(position, leaf)),
+        value: chance_of_winning(learned.result(position, leaf)),
         target: 0.0,
     }
 }

@@ -1,4 +1,4 @@
-//! Learning: `train skipbo KIND SEED FILE` plays a whole course and writes the networks; `train skipbo KIND SEED` only goes to the early
+//! Learning: `train skipbo KIND SEED FILE` plays whole courses and writes the networks; `train skipbo KIND SEED` only goes to the early
 //! checkpoint. Both print its digest, which is the same on every machine.
 
 use bots::skipbo::Kind;
@@ -28,15 +28,25 @@ fn train(words: &[&str]) -> Result<(), String> {
         _ => return Err(usage.into()),
     };
     let kind = Kind::ALL.into_iter().find(|known| known.name() == *kind).ok_or(usage)?;
-    let seed = seed.parse().map_err(|_| usage)?;
+    let seed: u64 = seed.parse().map_err(|_| usage)?;
     let threads = available_parallelism().map_or(1, usize::from);
     let start = Instant::now();
-    let mut training = Training::new(kind, seed);
-    let batches = if file.is_some() {
-        Training::course(kind)
-    } else {
-        CHECKPOINT
+    let Some(file) = file else {
+        learn(kind, seed, CHECKPOINT, threads);
+        return Ok(());
     };
+    let batches = Training::course(kind);
+    let seeds = seed..seed + Training::courses(kind);
+    let games = seeds.clone().count() * batches as usize * GAMES;
+    let weights: Vec<u8> = seeds.flat_map(|seed| learn(kind, seed, batches, threads)).collect();
+    std::fs::write(file, weights).map_err(|error| format!("{file}: {error}"))?;
+    println!("{} done: {games} games in {} s", kind.name(), start.elapsed().as_secs());
+    Ok(())
+}
+
+/// Takes a course, or the beginning of one, and gives the weights it leads to.
+fn learn(kind: Kind, seed: u64, batches: u32, threads: usize) -> Vec<u8> {
+    let mut training = Training::new(kind, seed);
     for _ in 0..batches {
         let progress = training.batch(threads);
         if progress.batches == CHECKPOINT {
@@ -45,22 +55,15 @@ fn train(words: &[&str]) -> Result<(), String> {
             println!("{} checkpoint {}", kind.name(), digits.concat());
         }
         if progress.batches.is_multiple_of(50) {
-            let (games, seconds) = (progress.batches as usize * GAMES, start.elapsed().as_secs());
             println!(
-                "{} {games} games, {seconds} s: {:.1} turns a game, {:.1} % blocked, error {:.5}",
+                "{} from seed {seed}, {} games: {:.1} turns a game, {:.1} % blocked, error {:.5}",
                 kind.name(),
+                progress.batches as usize * GAMES,
                 progress.turns,
                 100.0 * progress.blocked,
                 progress.loss
             );
-            if let Some(file) = file {
-                std::fs::write(file, training.weights().to_bytes()).map_err(|error| format!("{file}: {error}"))?;
-            }
         }
     }
-    let Some(file) = file else { return Ok(()) };
-    std::fs::write(file, training.weights().to_bytes()).map_err(|error| format!("{file}: {error}"))?;
-    let (games, seconds) = (batches as usize * GAMES, start.elapsed().as_secs());
-    println!("{} done: {games} games in {seconds} s", kind.name());
-    Ok(())
+    training.weights().to_bytes()
 }

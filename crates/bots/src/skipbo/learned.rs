@@ -7,33 +7,30 @@ use super::search::{Judge, Last, Leaf, WON};
 use super::weights;
 use std::sync::Arc;
 
-/// Judges by networks.
+/// Judges by networks: the mean of what they say, if there are several.
 pub struct Learned {
-    weights: Arc<Weights>,
-    /// Whether they are those of the table, or always the same.
-    ours: bool,
+    opinions: Vec<Opinion>,
+    /// Of which kind they are; none if they are the same at every table.
+    kind: Option<Kind>,
     turn: Option<Turn>,
+}
+
+/// Networks of one course.
+struct Opinion {
+    weights: Arc<Weights>,
     /// What the table adds to the hidden layer, for building piles that came already in this search.
     tables: Tables,
 }
 
-impl Learned {
-    /// By these networks, whatever the table.
-    #[cfg(feature = "train")]
-    pub(super) fn new(weights: Arc<Weights>) -> Self {
+impl Opinion {
+    fn new(weights: Arc<Weights>) -> Self {
         Self {
             weights,
-            ours: false,
-            turn: None,
             tables: Tables::default(),
         }
     }
-}
 
-impl Learned {
-    /// What the networks say.
-    pub(super) fn result(&mut self, position: &Position, leaf: &Leaf) -> f32 {
-        let turn = self.turn.get_or_insert_with(|| Turn::new(position));
+    fn result(&mut self, position: &Position, turn: &Turn, leaf: &Leaf) -> f32 {
         let heights = heights_after(leaf);
         let ends = ends_turn(leaf);
         let net = self.weights.net(ends);
@@ -46,25 +43,52 @@ impl Learned {
     }
 }
 
+impl Learned {
+    /// By these networks, whatever the table.
+    #[cfg(feature = "train")]
+    pub(super) fn new(weights: Arc<Weights>) -> Self {
+        Self {
+            opinions: vec![Opinion::new(weights)],
+            kind: None,
+            turn: None,
+        }
+    }
+}
+
+impl Learned {
+    /// What the networks say.
+    pub(super) fn result(&mut self, position: &Position, leaf: &Leaf) -> f32 {
+        let turn = self.turn.get_or_insert_with(|| Turn::new(position));
+        let sum: f32 = self
+            .opinions
+            .iter_mut()
+            .map(|opinion| opinion.result(position, turn, leaf))
+            .sum();
+        sum / self.opinions.len() as f32
+    }
+}
+
 impl Default for Learned {
     /// By our networks for each table.
     fn default() -> Self {
+        let kind = Kind::Two;
         Self {
-            weights: weights::of(Kind::Two),
-            ours: true,
+            opinions: weights::of(kind).into_iter().map(Opinion::new).collect(),
+            kind: Some(kind),
             turn: None,
-            tables: Tables::default(),
         }
     }
 }
 
 impl Judge for Learned {
     fn begin(&mut self, position: &Position) {
-        if self.ours {
-            self.weights = weights::of(Kind::of(position));
+        let kind = Kind::of(position);
+        if self.kind.is_some_and(|known| known != kind) {
+            self.opinions = weights::of(kind).into_iter().map(Opinion::new).collect();
+            self.kind = Some(kind);
         }
         self.turn = Some(Turn::new(position));
-        self.tables.clear();
+        self.opinions.iter_mut().for_each(|opinion| opinion.tables.clear());
     }
 
     fn judge(&mut self, position: &Position, leaf: &Leaf) -> f32 {
@@ -205,7 +229,10 @@ mod tests {
 
     impl Both {
         fn slowly(&mut self, position: &Position, leaf: &Leaf) -> f64 {
-            let net = self.learned.weights.net(ends_turn(leaf));
+            let opinions = self.learned.opinions.iter();
+            let nets: Vec<Net> = opinions
+                .map(|opinion| opinion.weights.net(ends_turn(leaf)).clone())
+                .collect();
             let (turn, heights) = (Turn::new(position), heights_after(leaf));
             let mut table = Dense(vec![0.0; table_size(Kind::of(position).others())]);
             features::table(position, &turn, heights, &mut table);
@@ -217,13 +244,16 @@ mod tests {
                     .zip(&features.0)
                     .for_each(|(used, value)| *used |= *value != 0.0);
             }
-            let mut result = f64::from(net.start);
-            for unit in 0..HIDDEN {
-                let rows = table.0.iter().zip(&net.table).chain(mine.0.iter().zip(&net.mine));
-                let sum: f64 = rows.map(|(value, row)| value * f64::from(row[unit])).sum();
-                result += (sum + f64::from(net.bias[unit])).max(0.0) * f64::from(net.out[unit]);
-            }
-            result
+            let result = |net: &Net| {
+                let mut result = f64::from(net.start);
+                for unit in 0..HIDDEN {
+                    let rows = table.0.iter().zip(&net.table).chain(mine.0.iter().zip(&net.mine));
+                    let sum: f64 = rows.map(|(value, row)| value * f64::from(row[unit])).sum();
+                    result += (sum + f64::from(net.bias[unit])).max(0.0) * f64::from(net.out[unit]);
+                }
+                result
+            };
+            nets.iter().map(result).sum::<f64>() / nets.len() as f64 + f64::from(against_block(position, leaf))
         }
     }
 
@@ -231,17 +261,18 @@ mod tests {
     fn the_quick_way_comes_to_what_features_times_weights_are() {
         let mut both = Both {
             learned: Learned {
-                ours: false,
+                kind: None,
                 ..Learned::default()
             },
             judged: 0,
             used: [Vec::new(), Vec::new()],
         };
-        let weights = Kind::ALL.map(|kind| Arc::new(some_weights(kind, 1)));
+        let weights = Kind::ALL.map(|kind| [1, 2].map(|seed| Arc::new(some_weights(kind, seed))));
         let mut search = Search::default();
         positions(4, 1, 6, |round, seat| {
             let position = position_of(round, seat);
-            both.learned.weights = Arc::clone(&weights[Kind::of(&position) as usize]);
+            let weights = weights[Kind::of(&position) as usize].clone();
+            both.learned.opinions = weights.into_iter().map(Opinion::new).collect();
             search.plan(&position, &mut both, 40);
         });
         assert!(both.judged > 10_000, "{}", both.judged);

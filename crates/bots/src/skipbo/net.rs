@@ -167,6 +167,13 @@ impl Weights {
         if ends { &self.end } else { &self.chance }
     }
 
+    /// Reads the networks of one course or several, one after the other, if they are of this kind.
+    pub fn all_from_bytes(kind: Kind, bytes: &[u8]) -> Option<Vec<Self>> {
+        let one = Net::from_fn(kind, || 0.0).weights().count() * 2 * size_of::<f32>();
+        let all: Option<Vec<Self>> = bytes.chunks(one).map(|bytes| Self::from_bytes(kind, bytes)).collect();
+        all.filter(|all| !all.is_empty())
+    }
+
     /// Reads what [`to_bytes`](Weights::to_bytes) has written, if it is of this kind.
     pub fn from_bytes(kind: Kind, bytes: &[u8]) -> Option<Self> {
         let (chunks, rest) = bytes.as_chunks();

@@ -131,6 +131,14 @@ impl Training {
         &self.slow
     }
 
+    /// How many courses are kept for a kind, from seeds that follow each other: the mean of two judges better than either.
+    pub fn courses(kind: Kind) -> u64 {
+        match kind {
+            Kind::Two | Kind::Four | Kind::Six => 2,
+            Kind::Teams => 1,
+        }
+    }
+
     /// How many batches a whole course has.
     pub fn course(kind: Kind) -> u32 {
         match kind {

@@ -397,9 +397,16 @@ impl Judge for Teacher {
 /// A chance of winning that fits what the formula says: it leaves out what is the same for all ends of a turn.
 fn taught(position: &Position, value: f32) -> f32 {
     let each = position.side().count() as f32;
-    let next = position.others().map(|place| position.places[place].stock).min();
+    let others = position.others().map(|place| f32::from(position.places[place].stock));
+    // The first of the others without partners, the mean of the other teams with them.
+    let next = if position.partner.is_some() {
+        let count = f32::from(position.seats) - each;
+        each * others.sum::<f32>() / count
+    } else {
+        others.reduce(f32::min).unwrap_or_default()
+    };
     let fair = libm::logf(each / (f32::from(position.seats) - each));
-    chance_of_winning(fair + 0.14 * f32::from(next.unwrap_or_default()) + 0.01 * value)
+    chance_of_winning(fair + 0.14 * next + 0.01 * value)
 }
 
 fn sample(position: &Position, leaf: &Leaf, learned: &mut Learned) -> Sample {

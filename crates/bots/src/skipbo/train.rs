@@ -142,9 +142,8 @@ impl Training {
     /// How many batches a whole course has.
     pub fn course(kind: Kind) -> u32 {
         match kind {
-            Kind::Two => 700,
+            Kind::Two | Kind::Six => 700,
             Kind::Four => 900,
-            Kind::Six => 700,
             Kind::Teams => 600,
         }
     }

@@ -99,38 +99,7 @@ pub(crate) trait Shelf: Told {
 }
 
 impl Shelf for solo::Round {
-    const EVENTS: &'static [&'static str] = &[
-        "dealt",
-        "hand",
-        "turned",
-        "redealt",
-        "played",
-        "interjected",
-        "tripled",
-        "wished",
-        "called",
-        "owes",
-        "caught",
-        "drew",
-        "nothing",
-        "reshuffled",
-        "passed",
-        "skipped",
-        "reversed",
-        "chain",
-        "paid",
-        "cancelled",
-        "asked",
-        "answered",
-        "declined",
-        "protected",
-        "moved",
-        "gave",
-        "turn",
-        "won",
-        "blocked",
-        "points",
-    ];
+    const EVENTS: &'static [&'static str] = &solo::EVENTS;
     const FIELDS: &'static [&'static str] = solo::Rules::FIELDS;
     const USUAL: &'static str = "modern";
     const EXAMPLE: &'static str = "classic-de chains=mixed";
@@ -151,28 +120,7 @@ impl Shelf for solo::Round {
 }
 
 impl Shelf for skipbo::Round {
-    const EVENTS: &'static [&'static str] = &[
-        "lot",
-        "dealt",
-        "turned",
-        "emptied",
-        "turn",
-        "withheld",
-        "drew",
-        "nothing",
-        "reshuffled",
-        "taken-up",
-        "played",
-        "completed",
-        "discarded",
-        "ended",
-        "blocked",
-        "penalised",
-        "under",
-        "won",
-        "nobody",
-        "points",
-    ];
+    const EVENTS: &'static [&'static str] = &skipbo::EVENTS;
     const FIELDS: &'static [&'static str] = skipbo::Rules::FIELDS;
     const USUAL: &'static str = "standard";
     const EXAMPLE: &'static str = "standard stock=15 block=ends";

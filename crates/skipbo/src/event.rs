@@ -2,6 +2,8 @@
 
 mod read;
 
+pub use read::EVENTS;
+
 use crate::{Card, Hand, Penalty, Pile, Play};
 use game::{Seat, SeatSet, Viewer};
 use std::fmt;

@@ -24,7 +24,7 @@ mod view;
 pub use action::{Action, BadAction, Count, Penalty, Pile, Play, Source, Whose};
 pub use card::{BadCard, Card};
 pub use deck::{Bag, DECK, MAX_CARDS};
-pub use event::{Cards, Event, Happened, Seen};
+pub use event::{Cards, EVENTS, Event, Happened, Seen};
 pub use hand::{FULL, Hand};
 pub use illegal::Illegal;
 pub use notation::BadPosition;

@@ -2,6 +2,8 @@
 
 mod read;
 
+pub use read::EVENTS;
+
 use crate::notation::direction_text;
 use crate::{Card, Colour, Hand, Triple};
 use game::notation::{One, Shown};

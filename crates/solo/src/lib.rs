@@ -21,7 +21,7 @@ mod view;
 pub use action::{Action, BadAction, Choice, Pair, Play, Triple};
 pub use card::{BadCard, BadColour, Card, Colour, Faces, Kind};
 pub use deck::{Deck, MAX_CARDS};
-pub use event::{Cards, Event, Happened, Seen, Why};
+pub use event::{Cards, EVENTS, Event, Happened, Seen, Why};
 pub use hand::Hand;
 pub use illegal::Illegal;
 pub use notation::BadPosition;

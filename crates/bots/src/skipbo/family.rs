@@ -11,7 +11,7 @@ use skipbo::{Action, Pile, Round, Source, View};
 ///   jokers, and goes the one that takes fewest jokers, then fewest cards. Then the same for a partner's stock card.
 /// - If its whole hand can be played, with one joker at most, it plays it out.
 /// - Other cards it plays only where they do not bring the next opponent's stock card closer than three cards away, and a card of a
-///   discard pile only if that frees the place.
+///   discard pile only if that frees the place. When cards are short it plays whatever fits, so that no block comes (B-15).
 /// - It discards on an equal card, on the next higher one, or on an empty place, and otherwise buries as little as it can. It keeps jokers,
 ///   and cards on the way to its stock card.
 #[derive(Clone, Copy, Default, Debug)]

@@ -1,7 +1,7 @@
 //! What the learned judge looks at, as numbers: the table, which depends on the building piles alone within a turn, and the player's own
 //! cards.
 
-use super::position::{DEPTH, Held, JOKER, PILES, Place, Position, Rank, Stack, TOP, above, distance};
+use super::position::{DEPTH, Held, JOKER, PILES, Place, Position, Rank, Stack, TOP, distance, raise};
 use super::search::{Last, Leaf};
 use skipbo::{Source, Whose};
 
@@ -455,9 +455,7 @@ fn soon(heights: [u8; PILES], rank: Rank) -> usize {
 pub(super) fn heights_after(leaf: &Leaf) -> [u8; PILES] {
     let mut heights = leaf.heights;
     if let Last::Stock(step) = leaf.last {
-        if let Some(pile) = heights.iter_mut().find(|height| **height == step.height) {
-            *pile = above(*pile);
-        }
+        raise(&mut heights, step.height);
         heights.sort_unstable();
     }
     heights
@@ -471,6 +469,7 @@ pub(super) fn ends_turn(leaf: &Leaf) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::skipbo::position::above;
 
     /// The heights of a pile from one on, as cards are played.
     fn onwards(height: u8) -> impl Iterator<Item = u8> {

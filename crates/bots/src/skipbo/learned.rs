@@ -53,9 +53,7 @@ impl Learned {
             turn: None,
         }
     }
-}
 
-impl Learned {
     /// What the networks say.
     pub(super) fn result(&mut self, position: &Position, leaf: &Leaf) -> f32 {
         let turn = self.turn.get_or_insert_with(|| Turn::new(position));

@@ -1,10 +1,10 @@
 //! `master`: what `club` does, and looks beyond chance: at the card that may be turned, the hand that may be drawn, and what the others may
 //! do then.
 
-use super::features::heights_after;
+use super::features::{ends_turn, heights_after};
 use super::learned::{Learned, percent, wins};
 use super::net::chance_of_winning;
-use super::position::{JOKER, PILES, Position, Rank, Stack};
+use super::position::{Held, JOKER, PILES, Position, Rank, Stack, Step, rank};
 use super::search::{Last, Leaf, Plan, Search, WON};
 use super::thinker::{Planning, Thinker};
 use super::worlds::{World, Worlds};
@@ -112,12 +112,7 @@ impl Expecting {
     fn turned(&mut self, position: &Position, leaf: &Leaf, unseen: &[u8; 14]) -> f32 {
         let mut after = after(position, leaf);
         let Last::Stock(step) = leaf.last else { return 0.0 };
-        let own = step.from == Source::Stock(Whose::Own);
-        let place = if own {
-            0
-        } else {
-            position.partner.unwrap_or_default() as usize
-        };
+        let place = owner(position, step);
         let (mut sum, mut cards) = (0.0, 0.0);
         if after.places[place].stock == 0 {
             return self.beyond(&after);
@@ -145,7 +140,7 @@ impl Expecting {
         let mut sum = 0.0;
         for _ in 0..HANDS {
             let mut left = all.clone();
-            after.hand = super::position::Held::default();
+            after.hand = Held::default();
             for _ in 0..count {
                 after
                     .hand
@@ -169,7 +164,7 @@ impl Expecting {
         let Viewer::Seat(me) = view.viewer() else { return };
         candidates.sort_by(|a, b| b.chance.total_cmp(&a.chance));
         candidates.truncate(REPLIED);
-        let ends = |candidate: &Candidate| matches!(candidate.leaf.last, Last::Discard(..) | Last::Nothing);
+        let ends = |candidate: &Candidate| ends_turn(&candidate.leaf);
         if candidates.len() < 2 || !candidates.iter().all(ends) || self.spent >= self.nodes {
             return;
         }
@@ -231,16 +226,19 @@ fn after(position: &Position, leaf: &Leaf) -> Position {
         }
     }
     if let Last::Stock(step) = leaf.last {
-        let own = step.from == Source::Stock(Whose::Own);
-        let place = if own {
-            0
-        } else {
-            position.partner.unwrap_or_default() as usize
-        };
+        let place = owner(position, step);
         after.places[place].stock -= 1;
         after.places[place].top = 0;
     }
     after
+}
+
+/// Where the one sits whose stock card is played.
+fn owner(position: &Position, step: Step) -> usize {
+    match step.from {
+        Source::Stock(Whose::Partner) => position.partner.unwrap_or_default() as usize,
+        _ => 0,
+    }
 }
 
 /// How many cards of each rank the player cannot see: in the draw pile, other hands and stock piles.
@@ -261,7 +259,7 @@ fn unseen(view: &View) -> [u8; 14] {
         .chain(building)
         .chain(view.aside().iter());
     for card in open.chain(view.hand().iter()) {
-        let left: &mut u8 = &mut unseen[super::position::rank(card) as usize];
+        let left: &mut u8 = &mut unseen[rank(card) as usize];
         *left = left.saturating_sub(1);
     }
     unseen

@@ -40,6 +40,14 @@ pub(super) fn above(height: u8) -> u8 {
     if height + 1 == TOP { 0 } else { height + 1 }
 }
 
+/// Plays a card on the first pile of this height.
+#[inline]
+pub(super) fn raise(heights: &mut [u8; PILES], height: u8) {
+    if let Some(pile) = heights.iter_mut().find(|pile| **pile == height) {
+        *pile = above(*pile);
+    }
+}
+
 /// A hand: how many of each rank, four bits each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(super) struct Held(pub(super) u64);

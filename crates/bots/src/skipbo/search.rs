@@ -3,7 +3,7 @@
 //! Plays in another order that lead to the same cards in the same places are one node. Every way to end the turn or to reach chance
 //! from any node is a leaf, and the best leaf is the plan.
 
-use super::position::{JOKER, Means, OWNERS, PILES, Position, Rank, Step, above, card};
+use super::position::{JOKER, Means, OWNERS, PILES, Position, Rank, Step, above, card, raise};
 use skipbo::{Action, Pile, Source};
 
 /// Says how good a leaf is for the player in turn.
@@ -62,9 +62,7 @@ impl Plan {
         let mut actions = Vec::with_capacity(self.steps.len() + 1);
         for step in &self.steps {
             actions.extend(step.action(heights));
-            if let Some(pile) = heights.iter_mut().find(|height| **height == step.height) {
-                *pile = above(*pile);
-            }
+            raise(&mut heights, step.height);
         }
         actions.extend(self.last.and_then(|last| last.action(heights)));
         actions

@@ -1,6 +1,6 @@
 //! A player that plans its turn, and does what it has planned until chance comes in.
 
-use super::position::{Held, PILES, Position, Step, above};
+use super::position::{Held, PILES, Position, Step, raise};
 use super::reason::{Reason, Why};
 use super::search::{Judge, Plan, Search};
 use crate::Player;
@@ -105,9 +105,7 @@ impl Look {
             }
             Source::Stock(_) => {}
         }
-        if let Some(pile) = self.heights.iter_mut().find(|height| **height == step.height) {
-            *pile = above(*pile);
-        }
+        raise(&mut self.heights, step.height);
         self.heights.sort_unstable();
         self
     }
@@ -141,13 +139,5 @@ impl<J: Judge + Send> Planning for Judged<J> {
 
     fn percent(&self, value: f32) -> Option<u8> {
         self.judge.percent(value)
-    }
-}
-
-#[cfg(feature = "train")]
-impl Thinker<Judged<super::learned::Learned>> {
-    /// One that judges by these networks, whatever the table.
-    pub fn learned(weights: std::sync::Arc<super::Weights>, nodes: usize) -> Self {
-        Self::new(Judged::new(super::learned::Learned::new(weights), nodes))
     }
 }

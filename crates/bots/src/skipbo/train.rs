@@ -131,7 +131,7 @@ impl Training {
         &self.slow
     }
 
-    /// How many courses are kept for a kind, from seeds that follow each other: the mean of two judges better than either.
+    /// How many courses are kept for a kind, from seeds that follow each other: their mean is steadier.
     pub fn courses(kind: Kind) -> u64 {
         match kind {
             Kind::Two | Kind::Four | Kind::Six => 2,
@@ -336,7 +336,8 @@ fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch
         }
     }
     let winners = round.outcome().map(|outcome| outcome.winners);
-    for seat in seats.iter() {
+    // What was taught has its targets already.
+    for seat in seats.iter().filter(|_| !batch.taught) {
         // What nobody wins is shared by all.
         let share = rules.side(seat).len() as f32 / seats.count() as f32;
         let mut target = match winners {
@@ -347,9 +348,6 @@ fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch
         let left: usize = rules.side(seat).iter().map(|seat| spectator.stock_len(seat)).sum();
         let all = rules.stock(seats) * rules.side(seat).len();
         target = (1.0 - batch.progress) * target + batch.progress * (1.0 - left as f32 / all as f32);
-        if batch.taught {
-            continue;
-        }
         let mut blocks = watch.blocks;
         for sample in chains[seat.index()].iter_mut().rev() {
             if sample.blocks < blocks {

@@ -8,7 +8,7 @@ use game::quoted;
 use std::str::FromStr;
 
 /// The first words of all events.
-const WORDS: [&str; 20] = [
+pub const EVENTS: [&str; 20] = [
     "lot",
     "dealt",
     "turned",
@@ -35,7 +35,7 @@ impl FromStr for Seen {
     type Err = BadEvent;
 
     fn from_str(text: &str) -> Result<Self, BadEvent> {
-        notation::event(text, &WORDS, read)
+        notation::event(text, &EVENTS, read)
     }
 }
 
@@ -158,7 +158,7 @@ mod tests {
     use game::Seat;
 
     /// One at least of every kind.
-    const EVENTS: [&str; 35] = [
+    const EXAMPLES: [&str; 35] = [
         "lot 2 7",
         "lot 2 J",
         "dealt 4 30",
@@ -198,8 +198,8 @@ mod tests {
 
     #[test]
     fn every_kind_of_event_reads_back() {
-        let mut words = WORDS.to_vec();
-        for text in EVENTS {
+        let mut words = EVENTS.to_vec();
+        for text in EXAMPLES {
             let seen: Seen = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
             assert_eq!(seen.to_string(), text);
             words.retain(|word| text.split(' ').next() != Some(word));

@@ -10,7 +10,7 @@ use game::{Seat, quoted};
 use std::str::FromStr;
 
 /// The first words of all events.
-const WORDS: [&str; 30] = [
+pub const EVENTS: [&str; 30] = [
     "dealt",
     "hand",
     "turned",
@@ -47,7 +47,7 @@ impl FromStr for Seen {
     type Err = BadEvent;
 
     fn from_str(text: &str) -> Result<Self, BadEvent> {
-        notation::event(text, &WORDS, read)
+        notation::event(text, &EVENTS, read)
     }
 }
 
@@ -191,7 +191,7 @@ mod tests {
     use game::Viewer;
 
     /// One at least of every kind.
-    const EVENTS: [&str; 42] = [
+    const EXAMPLES: [&str; 42] = [
         "dealt 4",
         "hand 1 r1 r2 r2 W W W W Pr",
         "hand 1 ?*8",
@@ -238,8 +238,8 @@ mod tests {
 
     #[test]
     fn every_kind_of_event_reads_back() {
-        let mut words = WORDS.to_vec();
-        for text in EVENTS {
+        let mut words = EVENTS.to_vec();
+        for text in EXAMPLES {
             let seen: Seen = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
             assert_eq!(seen.to_string(), text);
             words.retain(|word| text.split(' ').next() != Some(word));

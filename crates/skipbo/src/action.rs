@@ -302,6 +302,12 @@ mod tests {
     }
 
     #[test]
+    fn b_24_a_penalty_is_one_to_five_cards() {
+        let counts = [0, 1, 2, 5, 6].map(|count| Count::new(count).map(Count::get));
+        assert_eq!(counts, [None, Some(1), Some(2), Some(5), None]);
+    }
+
+    #[test]
     fn nonsense_is_refused_with_what_would_be_right() {
         for (bad, said) in [
             ("", "no action"),

@@ -174,6 +174,16 @@ mod tests {
             ("rules standard stock=printed", Ok("rules standard")),
             ("over 3 1", Ok("over 1 3")),
             ("drawing no", Ok("drawing no")),
+            ("viewer spectator", Ok("viewer spectator")),
+            ("seats 6", Ok("seats 6")),
+            ("seats 7", Err(())),
+            ("dealer 6", Ok("dealer 6")),
+            ("dealer -", Err(())),
+            ("turn 1 2", Err(())),
+            ("no-draw blocked", Err(())),
+            ("quiet 0", Ok("quiet 0")),
+            ("shuffles 300", Ok("shuffles 300")),
+            ("seed 12", Err(())),
             ("hand", Err(())),
             ("draw rest", Err(())),
             ("nothing", Err(())),
@@ -184,5 +194,32 @@ mod tests {
                 "{field}"
             );
         }
+        let seed = format!("seed {}", "0123456789abcdef".repeat(4));
+        assert_eq!(canonical_field(&seed), Ok(seed));
+    }
+
+    #[test]
+    fn the_cards_nobody_names_are_the_draw_pile_unless_they_lie_elsewhere() {
+        let sizes = |fields: &str| {
+            let text = format!("rules standard penalties=yes; seats 2; stock 1 7; hand 1 1; {fields}");
+            let setup = text
+                .parse::<Round>()
+                .unwrap_or_else(|why| panic!("{text}: {why}"))
+                .setup();
+            [&setup.stocks.values()[1], &setup.draw, &setup.aside].map(Vec::len)
+        };
+        assert_eq!(sizes("stock 2 3"), [1, 159, 0]);
+        assert_eq!(sizes("stock 2 3 rest"), [160, 0, 0]);
+        let all_but_a_pile =
+            "stock 2 3; discards 1 J*18 | 1*10 3*10 7*10 | 2*11 4*11 5*11 6*11 | 8*11 9*11 10*11 11*11 12*11";
+        assert_eq!(sizes(&format!("{all_but_a_pile}; aside rest")), [1, 0, 12]);
+    }
+
+    #[test]
+    fn a_sight_says_how_many_cards_can_be_drawn() {
+        let error = "viewer 1; seats 2; stock 1 7; stock 2 3; hand 1 1"
+            .parse::<Sight>()
+            .unwrap_err();
+        assert_eq!(error.to_string(), "the field `draw` is missing");
     }
 }

@@ -299,6 +299,23 @@ mod tests {
     }
 
     #[test]
+    fn what_a_field_can_be_is_said_in_words() {
+        let words = [
+            ("stock", "printed, or a number from 1 to 30"),
+            ("teams", "such as 1+3,2+4"),
+            ("block", "take-up or ends"),
+            ("penalties", "no or yes"),
+            ("limit", "a number from 1 to 9999"),
+        ];
+        assert_eq!(words.map(|(field, _)| field), Rules::FIELDS);
+        for (field, said) in words {
+            let allowed = Rules::allowed(field).unwrap();
+            assert!(allowed.contains(said), "{field}: {allowed}");
+        }
+        assert_eq!(Rules::allowed("deck"), None);
+    }
+
+    #[test]
     fn nonsense_is_refused_with_what_would_be_right() {
         let error = |text: &str| text.parse::<Rules>().unwrap_err().to_string();
         assert!(error("").contains("standard and short"));

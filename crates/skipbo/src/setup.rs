@@ -332,3 +332,81 @@ fn ensure(holds: bool, field: &str, why: &'static str) -> Result<(), BadSetup> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::Round;
+
+    /// Stock piles of one, two and two cards, so that somebody, or nobody, can have the fewest left.
+    const STOCKS: &str = "seats 3; stock 1 7; stock 2 3 4; stock 3 J 5";
+
+    fn can_be(position: &str) {
+        if let Err(error) = position.parse::<Round>() {
+            panic!("{position}: {error}");
+        }
+    }
+
+    /// What is said, of which field.
+    fn cannot_be(position: &str, field: &str, why: &str) {
+        match position.parse::<Round>() {
+            Ok(_) => panic!("{position} was believed"),
+            Err(error) => {
+                assert_eq!(error.field().as_deref(), Some(field), "{position}: {error}");
+                assert!(error.to_string().contains(why), "{position}: {error}");
+            }
+        }
+    }
+
+    #[test]
+    fn b_01_nobody_is_named_who_does_not_sit_there() {
+        for field in ["dealer", "turn", "no-draw", "over"] {
+            cannot_be(
+                &format!("{STOCKS}; {field} 4"),
+                field,
+                &format!("seat 4 is named in `{field}`, but the table has 3 seats"),
+            );
+        }
+    }
+
+    #[test]
+    fn b_02_missing_cards_are_counted() {
+        let error = format!("{STOCKS}; hand 1 1 2; discards 1 1*11 | 3*10; draw 6")
+            .parse::<Round>()
+            .unwrap_err();
+        assert!(
+            error
+                .to_string()
+                .starts_with("133 of the deck's cards are nowhere, 2 for one"),
+            "{error}"
+        );
+    }
+
+    #[test]
+    fn b_14_who_has_won_has_the_fewest_cards_left() {
+        can_be(&format!("{STOCKS}; over 1"));
+        cannot_be(&format!("{STOCKS}; over 2"), "over", "fewer cards left");
+        cannot_be(&format!("{STOCKS}; over 1 2"), "over", "a team wins together");
+        cannot_be("seats 2; stock 1 7; stock 2 3; over 1", "over", "fewer cards left");
+    }
+
+    #[test]
+    fn b_15_nobody_has_won_a_blocked_game_if_several_have_the_fewest_cards_left() {
+        can_be("seats 2; stock 1 7; stock 2 3; over blocked");
+        can_be("seats 3; stock 1 7; stock 2 3; stock 3 5 5; over blocked");
+        cannot_be(&format!("{STOCKS}; over blocked"), "over", "several have the fewest");
+        cannot_be(
+            "seats 2; stock 1 -; stock 2 -; over blocked",
+            "over",
+            "several have the fewest",
+        );
+    }
+
+    #[test]
+    fn b_14_once_a_game_is_over_no_turn_is_left_to_wait_for() {
+        let over = format!("{STOCKS}; rules standard penalties=yes; over 1");
+        can_be(&over);
+        for field in ["drawing no", "no-draw 2", "stalled yes"] {
+            cannot_be(&format!("{over}; {field}"), "over", "once the game is over");
+        }
+    }
+}

@@ -58,3 +58,24 @@ pub(super) fn first_dealer(seats: Seats, seed: &Seed, sink: &mut impl Sink<Event
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn b_03_a_used_up_deck_is_shuffled_anew() {
+        let seed = Seed::from_number(1);
+        let mut lots = Lots {
+            seed: &seed,
+            shuffles: 0,
+            cards: Vec::new(),
+        };
+        let mut deck = || DECK.map(|_| lots.draw());
+        let (mut first, mut second) = (deck(), deck());
+        assert_ne!(first, second);
+        first.sort();
+        second.sort();
+        assert_eq!((first, second), (DECK, DECK));
+    }
+}

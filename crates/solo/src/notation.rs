@@ -185,7 +185,11 @@ mod tests {
             ("debt 4", Ok("debt 4")),
             ("quiet 1", Ok("quiet 1")),
             ("viewer nobody", Err(())),
+            ("seats 1", Err(())),
             ("seats 11", Err(())),
+            ("dealer -", Err(())),
+            ("debt 240", Ok("debt 240")),
+            ("seed 12", Err(())),
             ("marked maybe", Err(())),
             ("hand", Err(())),
             ("draw ?*120 ?", Err(())),
@@ -198,5 +202,38 @@ mod tests {
                 "{field}"
             );
         }
+        let seed = format!("seed {}", "0123456789abcdef".repeat(4));
+        assert_eq!(canonical_field(&seed), Ok(seed));
+    }
+
+    #[test]
+    fn the_cards_nobody_names_are_the_draw_pile_unless_they_lie_elsewhere() {
+        let sizes = |fields: &str| {
+            let text = format!("seats 2; hand 1 r5 b1; {fields}");
+            let setup = text
+                .parse::<Round>()
+                .unwrap_or_else(|why| panic!("{text}: {why}"))
+                .setup();
+            [setup.hands.values()[1].len(), setup.draw.len(), setup.discard.len()]
+        };
+        assert_eq!(sizes("hand 2 W; discard r2"), [1, 116, 1]);
+        assert_eq!(sizes("hand 2 W rest; discard r2"), [117, 0, 1]);
+        assert_eq!(sizes("hand 2 W; discard r2 rest"), [1, 0, 117]);
+    }
+
+    #[test]
+    fn a_sight_says_how_many_cards_can_be_drawn() {
+        let error = "viewer 1; seats 2; hand 1 r5; hand 2 ?*3; discard r2"
+            .parse::<Sight>()
+            .unwrap_err();
+        assert_eq!(error.to_string(), "the field `draw` is missing");
+    }
+
+    #[test]
+    fn a_stacked_deck_is_every_card_once() {
+        let deck = crate::Deck::Modern;
+        let cards = read_deck(deck, "r2 rest").unwrap();
+        assert_eq!((cards.len(), cards[0].to_string()), (120, "r2".into()));
+        assert!(read_deck(deck, "r2*3 rest").is_err() && read_deck(deck, "r2").is_err());
     }
 }

@@ -355,6 +355,8 @@ mod tests {
             assert_eq!(Rules::of(edition).to_string(), edition.name());
         }
         assert_eq!("classic-de deck=112".parse(), Ok(Rules::of(Edition::ClassicDe)));
+        let house = "classic-de deck=120 limit=200 chains=mixed";
+        assert_eq!(house.parse::<Rules>().unwrap().to_string(), house);
     }
 
     /// The table of docs/RULES.md, a line for each field in which editions differ: classic-de, -en, -fr, -nl, -it, -fr2, modern.

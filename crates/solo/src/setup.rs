@@ -540,6 +540,8 @@ mod tests {
     #[test]
     fn s_37_a_call_is_owed_with_one_card_once_the_action_is_complete() {
         can_be("discard r5; owes 3");
+        can_be("discard r5; turn 3; owes 3");
+        can_be("discard gS r5; question 2; owes 3");
         cannot_be("discard r5; owes 1", "owes");
         cannot_be("discard gS r5; turn 3; question 1; owes 3", "owes");
         cannot_be("discard r5; owes 3; over blocked", "owes");

@@ -1,6 +1,6 @@
 //! The two boxes: which cards are in them (S-02, S-03).
 
-use crate::{Card, Colour, Faces, Hand, Kind};
+use crate::{Card, Colour, Faces, Kind};
 
 /// The cards in a full modern box, the most there can be.
 pub const MAX_CARDS: usize = 120;
@@ -46,11 +46,6 @@ impl Deck {
             Self::Classic => CLASSIC.as_slice(),
             Self::Modern => MODERN.as_slice(),
         }
-    }
-
-    /// All its cards as a multiset.
-    pub fn as_hand(self) -> Hand {
-        self.cards().iter().copied().collect()
     }
 }
 

@@ -11,6 +11,7 @@ pub(crate) fn run() -> Result<(), String> {
         ("skipbo", "--test golden"),
         ("skipbo", "--test records golden_records"),
         ("words", "--test golden"),
+        ("reihum", "--test report golden_pages"),
     ] {
         let line = format!("test --package {package} --all-features {tests}");
         call(cargo(&line).env("UPDATE_GOLDEN", "1"))?;

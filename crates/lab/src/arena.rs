@@ -10,7 +10,7 @@ mod standings;
 use crate::board::in_order;
 use crate::{Contender, Simulated};
 use block::Block;
-use game::{Scores, Seats};
+use game::Seats;
 use std::num::{NonZeroU64, NonZeroUsize};
 use std::ops::ControlFlow;
 
@@ -120,12 +120,6 @@ impl<G: Simulated> Arena<G> {
 
     /// Whether few points are better than many, by the rules.
     pub fn fewer_points_win(&self) -> bool {
-        let Some(rich) = self.seats.iter().next() else {
-            return false;
-        };
-        let mut scores = Scores::new(self.seats);
-        scores.totals[rich] = u32::MAX;
-        scores.deals = 1;
-        G::match_winners(&self.rules, &scores).is_some_and(|winners| !winners.contains(rich))
+        G::fewer_points_win(&self.rules, self.seats)
     }
 }

@@ -16,6 +16,22 @@ pub trait Key: Copy + Eq + Debug + Send + Sync + 'static {
     fn key(self) -> &'static str;
 }
 
+/// The list of a game that has none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Nothing {}
+
+impl Key for Nothing {
+    const ALL: &'static [Self] = &[];
+
+    fn index(self) -> usize {
+        match self {}
+    }
+
+    fn key(self) -> &'static str {
+        match self {}
+    }
+}
+
 /// Defines a list: `keys! { Mark { /// … Blocked = "blocked" } }`.
 macro_rules! keys {
     ($(#[$doc:meta])* $name:ident { $($(#[$entry_doc:meta])* $entry:ident = $key:literal,)* }) => {
@@ -101,6 +117,8 @@ mod tests {
         let names = [check::<G::Figure>(), check::<G::Mark>(), check::<G::Spread>()].concat();
         let different: BTreeSet<&str> = names.iter().copied().collect();
         assert_eq!(different.len(), names.len(), "{names:?}");
+        // What players do has the names of figures where it is the same; it is told in a place of its own.
+        check::<G::Deed>();
     }
 
     #[test]

@@ -55,6 +55,11 @@ impl<G: Simulated> Sim<G> {
         self.players.seats()
     }
 
+    /// Whether few points are better than many, by the rules.
+    pub fn fewer_points_win(&self) -> bool {
+        G::fewer_points_win(&self.rules, self.seats())
+    }
+
     /// Plays. `watch` is told again and again how many deals are done, and can end it: then the result is that of so
     /// many whole matches, from the first on, as if no more had been asked for.
     ///

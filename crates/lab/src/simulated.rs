@@ -1,8 +1,8 @@
 //! What the laboratory must know of a game beyond [`Game`]: who acts next, and what is counted.
 
-use crate::{Counts, Key, Players};
+use crate::{Counts, Histogram, Key, Players};
 use bots::Played;
-use game::{Chance, Seat, SeatSet, Seats, Sink};
+use game::{Chance, Scores, Seat, SeatSet, Seats, Sink};
 
 /// A game that bots play here.
 pub trait Simulated: Played<Rules: Send + Sync> {
@@ -16,6 +16,35 @@ pub trait Simulated: Played<Rules: Send + Sync> {
     type Mark: Key;
     /// Numbers whose spread is told.
     type Spread: Key;
+
+    /// What a player can do in a deal that may have to do with who wins it.
+    type Deed: Key;
+
+    /// Turns in a deal.
+    const TURNS: Self::Spread;
+    /// Whether there was a block.
+    const BLOCKED: Self::Mark;
+
+    /// The links of chains, if there are chains in the game.
+    fn chains(_: &Counts<Self>) -> Option<&Histogram> {
+        None
+    }
+
+    /// The turns of first blocks, if a deal can go on after one.
+    fn first_block(_: &Counts<Self>) -> Option<&Histogram> {
+        None
+    }
+
+    /// Whether few points are better than many.
+    fn fewer_points_win(rules: &Self::Rules, seats: Seats) -> bool {
+        let Some(rich) = seats.iter().next() else {
+            return false;
+        };
+        let mut scores = Scores::new(seats);
+        scores.totals[rich] = u32::MAX;
+        scores.deals = 1;
+        Self::match_winners(rules, &scores).is_some_and(|winners| !winners.contains(rich))
+    }
 
     /// Who wins together: everybody for himself, unless the rules have teams.
     fn sides(_rules: &Self::Rules, seats: Seats) -> Vec<SeatSet> {
@@ -37,6 +66,9 @@ pub trait Table<G: Played>: Sink<G::Event> {
 
 /// One deal, counted by its events.
 pub trait Tally<G: Simulated>: Default + Sink<G::Event> {
+    /// How many seconds people would have taken for this deal, as far as it went.
+    fn seconds(&self, deal: &G) -> u32;
+
     /// The deal is over, or left unfinished: what was counted is added.
     fn add_to(self, deal: &G, counts: &mut Counts<G>);
 }

@@ -1,10 +1,11 @@
 //! SKIP-BO in the laboratory.
 
+mod pace;
 mod table;
 mod tally;
 
-use crate::Simulated;
 use crate::key::keys;
+use crate::{Counts, Histogram, Nothing, Simulated};
 use game::{SeatSet, Seats};
 use skipbo::{Round, Rules};
 
@@ -17,6 +18,14 @@ impl Simulated for Round {
     type Figure = Figure;
     type Mark = Mark;
     type Spread = Spread;
+    type Deed = Nothing;
+
+    const TURNS: Spread = Spread::Turns;
+    const BLOCKED: Mark = Mark::Blocked;
+
+    fn first_block(counts: &Counts<Self>) -> Option<&Histogram> {
+        Some(&counts.spreads[Spread::FirstBlock])
+    }
 
     fn sides(rules: &Rules, seats: Seats) -> Vec<SeatSet> {
         rules.sides(seats).collect()
@@ -64,5 +73,7 @@ keys! {
         Turns = "turns",
         /// Cards played on building piles in a game.
         Cards = "cards_played",
+        /// The turn in which the first block of a game came (B-15).
+        FirstBlock = "first_block",
     }
 }

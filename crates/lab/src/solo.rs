@@ -1,11 +1,12 @@
 //! SOLO in the laboratory.
 
+mod pace;
 mod reaction;
 mod table;
 mod tally;
 
-use crate::Simulated;
 use crate::key::keys;
+use crate::{Counts, Histogram, Simulated};
 use solo::Round;
 
 pub use reaction::Reactions;
@@ -18,6 +19,14 @@ impl Simulated for Round {
     type Figure = Figure;
     type Mark = Mark;
     type Spread = Spread;
+    type Deed = Deed;
+
+    const TURNS: Spread = Spread::Turns;
+    const BLOCKED: Mark = Mark::Blocked;
+
+    fn chains(counts: &Counts<Self>) -> Option<&Histogram> {
+        Some(&counts.spreads[Spread::Chains])
+    }
 }
 
 keys! {
@@ -77,5 +86,33 @@ keys! {
         Moves = "moves",
         /// The links of a chain.
         Chains = "chains",
+    }
+}
+
+keys! {
+    /// What a player can do in a round.
+    Deed {
+        /// To lay a Skip, in turn or thrown in, as for all cards here.
+        Skip = "skip",
+        /// To lay a Reverse.
+        Reverse = "reverse",
+        /// To lay a Draw Two.
+        DrawTwo = "draw_two",
+        /// To lay a Swap.
+        Swap = "swap",
+        /// To lay a Gift.
+        Gift = "gift",
+        /// To lay a Wish.
+        Wish = "wish",
+        /// To lay a Draw Four.
+        DrawFour = "draw_four",
+        /// To lay an All Swap.
+        AllSwap = "all_swap",
+        /// To lay a Protection, whenever.
+        Protection = "protection",
+        /// To lay a Triple + (S-10).
+        Triple = "triples",
+        /// To throw any card in (S-13).
+        Interjection = "interjections",
     }
 }

@@ -1,6 +1,7 @@
 //! What many deals came to: integers only, so that parts can be put together in any grouping.
 
-use crate::{ByKey, Histogram, Moments, Sim, Simulated, Tally};
+use crate::course::Sheet;
+use crate::{ByKey, Course, Histogram, Moments, Odds, Sim, Simulated, Tally};
 use game::{BySeat, Direction, Outcome, Seat, SeatSet, Seats};
 
 /// What many deals and matches came to. A deal is a round of SOLO, or a game of SKIP-BO.
@@ -19,6 +20,10 @@ pub struct Totals<G: Simulated> {
     pub wins_from_dealer: BySeat<u64>,
     /// What each seat, or its team, wrote down for a deal.
     pub points: BySeat<Moments>,
+    /// What all sides together wrote down for a deal.
+    pub all_points: Moments,
+    /// How long people would take for a deal, in seconds.
+    pub seconds: Histogram,
     /// What the game itself counts.
     pub counts: Counts<G>,
     /// Matches played to their end.
@@ -29,6 +34,10 @@ pub struct Totals<G: Simulated> {
     pub shared: u64,
     /// Deals in a match.
     pub match_rounds: Histogram,
+    /// How long people would take for a match, in seconds.
+    pub match_seconds: Histogram,
+    /// How the scores went in matches that were played to their end.
+    pub course: Course,
     /// Matches that were cut off: the last one when the deals were used up, or one with a deal that was left unfinished.
     pub cut_off: u64,
 }
@@ -42,6 +51,8 @@ pub struct Counts<G: Simulated> {
     pub marks: ByKey<G::Mark, u64>,
     /// The numbers whose spread is told.
     pub spreads: ByKey<G::Spread, Histogram>,
+    /// How often those won who did something in a deal, and those who did not.
+    pub odds: ByKey<G::Deed, Odds>,
 }
 
 impl<G: Simulated> Default for Counts<G> {
@@ -50,6 +61,7 @@ impl<G: Simulated> Default for Counts<G> {
             figures: ByKey::default(),
             marks: ByKey::default(),
             spreads: ByKey::default(),
+            odds: ByKey::default(),
         }
     }
 }
@@ -62,6 +74,15 @@ impl<G: Simulated> Counts<G> {
         }
     }
 
+    /// Who did what in one more deal that came to its end.
+    pub(crate) fn add_doers(&mut self, seats: Seats, doers: &ByKey<G::Deed, SeatSet>, winners: SeatSet) {
+        for (odds, doers) in self.odds.zip(doers) {
+            for seat in seats.iter() {
+                odds.add(doers.contains(seat), winners.contains(seat));
+            }
+        }
+    }
+
     fn merge(&mut self, other: &Self) {
         self.figures
             .zip(&other.figures)
@@ -70,6 +91,7 @@ impl<G: Simulated> Counts<G> {
         self.spreads
             .zip(&other.spreads)
             .for_each(|(ours, other)| ours.merge(other));
+        self.odds.zip(&other.odds).for_each(|(ours, other)| ours.merge(other));
     }
 }
 
@@ -84,11 +106,15 @@ impl<G: Simulated> Totals<G> {
             wins: BySeat::new(seats, 0),
             wins_from_dealer: BySeat::new(seats, 0),
             points: BySeat::new(seats, Moments::default()),
+            all_points: Moments::default(),
+            seconds: Histogram::default(),
             counts: Counts::default(),
             matches: 0,
             match_wins: BySeat::new(seats, 0),
             shared: 0,
             match_rounds: Histogram::default(),
+            match_seconds: Histogram::default(),
+            course: Course::default(),
             cut_off: 0,
         }
     }
@@ -101,6 +127,7 @@ impl<G: Simulated> Totals<G> {
     /// One more deal, over or left unfinished.
     pub(crate) fn add_deal(&mut self, deal: &G, tally: G::Tally) {
         self.rounds += 1;
+        self.seconds.add(tally.seconds(deal));
         tally.add_to(deal, &mut self.counts);
         match deal.outcome() {
             Some(outcome) => self.add_outcome(deal.dealer(), &outcome),
@@ -112,6 +139,9 @@ impl<G: Simulated> Totals<G> {
         for (seat, points) in outcome.points.iter() {
             self.points[seat].add((*points).into());
         }
+        let firsts = self.sides.iter().filter_map(|side| side.iter().next());
+        self.all_points
+            .add(firsts.map(|seat| u64::from(outcome.points[seat])).sum());
         let places = self.seats().round_from(dealer, Direction::Clockwise);
         for (place, seat) in self.seats().iter().zip(places) {
             if outcome.winners.contains(seat) {
@@ -122,9 +152,11 @@ impl<G: Simulated> Totals<G> {
     }
 
     /// One more match.
-    pub(crate) fn add_match(&mut self, deals: u64, winners: SeatSet) {
+    pub(crate) fn add_match(&mut self, deals: u64, winners: SeatSet, sheet: &Sheet) {
         self.matches += 1;
         self.match_rounds.add(deals as u32);
+        self.match_seconds.add(sheet.seconds);
+        self.course.add(sheet);
         let winning = self.sides.iter().filter(|side| !side.and(winners).is_empty());
         self.shared += u64::from(winning.count() > 1);
         winners.iter().for_each(|seat| self.match_wins[seat] += 1);
@@ -143,8 +175,12 @@ impl<G: Simulated> Totals<G> {
             self.points[seat].merge(&other.points[seat]);
             self.match_wins[seat] += other.match_wins[seat];
         }
+        self.all_points.merge(&other.all_points);
+        self.seconds.merge(&other.seconds);
         self.counts.merge(&other.counts);
         self.match_rounds.merge(&other.match_rounds);
+        self.match_seconds.merge(&other.match_seconds);
+        self.course.merge(&other.course);
     }
 }
 

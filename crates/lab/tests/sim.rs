@@ -44,6 +44,20 @@ fn check_sums(totals: &Totals) {
     assert_eq!(totals.counts.spreads[Spread::Turns].count(), totals.rounds);
     assert_eq!(totals.counts.spreads[Spread::Moves].count(), totals.rounds);
     assert_eq!(totals.match_rounds.count(), totals.matches);
+    assert_eq!(totals.seconds.count(), totals.rounds);
+    assert_eq!(totals.match_seconds.count(), totals.matches);
+    for standing in 0..totals.course.standings() {
+        for scores in totals.course.of(standing) {
+            assert_eq!(scores.count(), totals.matches);
+        }
+    }
+    let players = totals.seats().count() as u64 * (totals.rounds - totals.unfinished);
+    for (deed, odds) in totals.counts.odds.iter() {
+        assert_eq!(odds.with.players + odds.without.players, players, "{deed:?}");
+        assert_eq!(odds.with.won + odds.without.won, sum(&totals.wins), "{deed:?}");
+    }
+    let all: u128 = totals.points.values().iter().map(|points| points.sum).sum();
+    assert_eq!(totals.all_points.sum, all);
     assert!(u128::from(totals.rounds) >= totals.match_rounds.moments().sum);
     assert!(totals.matches + totals.shared <= sum(&totals.match_wins));
     assert!(totals.shared > 0 || totals.matches == sum(&totals.match_wins));

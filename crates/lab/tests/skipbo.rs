@@ -67,9 +67,15 @@ fn check_sums(sim: &Sim, totals: &Totals) {
     for (_, moments) in figures.iter() {
         assert_eq!(moments.count, totals.rounds);
     }
-    for (_, spread) in counts.spreads.iter() {
-        assert_eq!(spread.count(), totals.rounds);
+    for (spread, numbers) in counts.spreads.iter() {
+        let deals = match spread {
+            Spread::FirstBlock => marks[Mark::Blocked],
+            Spread::Turns | Spread::Cards => totals.rounds,
+        };
+        assert_eq!(numbers.count(), deals);
     }
+    assert_eq!(totals.seconds.count(), totals.rounds);
+    check_course(totals);
     let of = |figure: Figure| figures[figure].sum;
     let played = of(Figure::StockCard) + of(Figure::HandCard) + of(Figure::DiscardCard);
     assert_eq!(played, counts.spreads[Spread::Cards].moments().sum);
@@ -90,6 +96,22 @@ fn check_sums(sim: &Sim, totals: &Totals) {
         let points: u128 = firsts.map(|seat| totals.points[seat].sum).sum();
         assert_eq!(points, u128::from(25 * totals.rounds) + 5 * of(Figure::Left));
     }
+}
+
+/// The scores of whole matches: one for every standing in each, and the last of a match add up to what was written down.
+fn check_course(totals: &Totals) {
+    let course = &totals.course;
+    assert_eq!(
+        course.standings(),
+        if totals.matches > 0 { totals.sides.len() } else { 0 }
+    );
+    assert!(Some(course.deals() as u32) <= totals.match_rounds.max().or(Some(0)));
+    for standing in 0..course.standings() {
+        for scores in course.of(standing) {
+            assert_eq!(scores.count(), totals.matches);
+        }
+    }
+    assert_eq!(totals.match_seconds.count(), totals.matches);
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod games;
 mod language;
 mod lines;
 mod output;
+mod page;
 mod progress;
 mod replay;
 mod reported;
@@ -20,6 +21,7 @@ mod running;
 mod sim;
 mod suggest;
 mod table;
+mod whole;
 mod wrap;
 
 use clap::Parser;

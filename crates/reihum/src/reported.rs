@@ -3,11 +3,13 @@
 use crate::games::Shelf;
 use crate::output::separated;
 use bots::Level;
-use lab::{Counts, Histogram, Simulated};
+use lab::Simulated;
 use words::Words;
 
 /// A game whose simulations can be told.
 pub(crate) trait Reported: Simulated + Shelf + 'static {
+    /// What people call the game.
+    const TITLE: &'static str;
     /// What machines call a deal.
     const DEAL: &'static str;
     /// Who plays when nobody is named.
@@ -24,19 +26,19 @@ pub(crate) trait Reported: Simulated + Shelf + 'static {
     /// What is said of its deals.
     fn labels(words: &Words) -> Labels;
 
+    /// So many deals: `count` chooses the words, and `shown` is told.
+    fn so_many(words: &Words, count: u64, shown: String) -> String;
+
     /// So many deals.
-    fn deals(words: &Words, count: u64) -> String;
+    fn deals(words: &Words, count: u64) -> String {
+        Self::so_many(words, count, separated(count))
+    }
 
     /// So many deals are done.
     fn progress(words: &Words, done: u64, wanted: u64) -> String;
 
     /// So many were done when somebody stopped it.
     fn stopped_after(words: &Words, stopped: String, done: u64, wanted: u64) -> String;
-
-    /// Chains by their links, if there are chains in the game.
-    fn chains(_: &Counts<Self>) -> Option<&Histogram> {
-        None
-    }
 }
 
 /// What is said of deals.
@@ -50,9 +52,16 @@ pub(crate) struct Labels {
     pub(crate) in_a_deal: String,
     /// Deals that were left.
     pub(crate) endless: String,
+    /// One deal.
+    pub(crate) one: String,
+    /// For each deal.
+    pub(crate) per: String,
+    /// Deals, at the beginning of a sentence.
+    pub(crate) all: String,
 }
 
 impl Reported for solo::Round {
+    const TITLE: &'static str = "SOLO";
     const DEAL: &'static str = "round";
     const PLAYER: Level = Level::Chance;
     const LENGTHS: &'static [Self::Spread] = &[lab::solo::Spread::Turns, lab::solo::Spread::Moves];
@@ -78,11 +87,14 @@ impl Reported for solo::Round {
             points: words.sim_points(),
             in_a_deal: words.sim_in_a_round(),
             endless: words.sim_endless(),
+            one: words.sim_a_round(),
+            per: words.sim_per_round(),
+            all: words.sim_all_rounds(),
         }
     }
 
-    fn deals(words: &Words, count: u64) -> String {
-        words.sim_rounds(count, separated(count))
+    fn so_many(words: &Words, count: u64, shown: String) -> String {
+        words.sim_rounds(count, shown)
     }
 
     fn progress(words: &Words, done: u64, wanted: u64) -> String {
@@ -92,13 +104,10 @@ impl Reported for solo::Round {
     fn stopped_after(words: &Words, stopped: String, done: u64, wanted: u64) -> String {
         words.sim_stopped_after(stopped, separated(done), separated(wanted))
     }
-
-    fn chains(counts: &Counts<Self>) -> Option<&Histogram> {
-        Some(&counts.spreads[lab::solo::Spread::Chains])
-    }
 }
 
 impl Reported for skipbo::Round {
+    const TITLE: &'static str = "SKIP-BO";
     const DEAL: &'static str = "game";
     /// Games of `chance` tell little of the game: nearly all are blocked.
     const PLAYER: Level = Level::Greedy;
@@ -108,6 +117,7 @@ impl Reported for skipbo::Round {
         match spread {
             lab::skipbo::Spread::Turns => words.sim_game_turns(),
             lab::skipbo::Spread::Cards => words.sim_game_cards(),
+            lab::skipbo::Spread::FirstBlock => words.sim_first_block(),
         }
     }
 
@@ -126,11 +136,14 @@ impl Reported for skipbo::Round {
             points: words.sim_game_points(),
             in_a_deal: words.sim_in_a_game(),
             endless: words.sim_games_endless(),
+            one: words.sim_a_game(),
+            per: words.sim_per_game(),
+            all: words.sim_all_games(),
         }
     }
 
-    fn deals(words: &Words, count: u64) -> String {
-        words.sim_games(count, separated(count))
+    fn so_many(words: &Words, count: u64, shown: String) -> String {
+        words.sim_games(count, shown)
     }
 
     fn progress(words: &Words, done: u64, wanted: u64) -> String {

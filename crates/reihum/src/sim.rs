@@ -1,8 +1,11 @@
 //! `reihum sim`: many deals between bots, and what they come to.
 
+mod findings;
 mod json;
+mod page;
 mod records;
 mod report;
+mod versus;
 
 use crate::bots::{BotArgs, levels_of_all};
 use crate::games::{players, seats, with_game};
@@ -12,6 +15,7 @@ use crate::progress::{Progress, bar};
 use crate::reported::Reported;
 use crate::running::{Running, Stop};
 use crate::table::{Table, number};
+use crate::whole;
 use ::bots::Bot;
 use clap::Args;
 use game::{Game, Seat, Seats};
@@ -21,13 +25,14 @@ use std::io::Write;
 use std::num::NonZeroU64;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use versus::Versus;
 use words::Words;
 
 /// Play many rounds between bots, and say what they come to
 ///
 /// Matches are played until there are enough rounds (in SKIP-BO: games); the last one is cut off there. Means have a margin and shares an
 /// interval that hold the truth 95 times in 100. The same seed gives the same numbers, whatever the number of threads.
-/// Ctrl-C ends it, and what was done so far is told. docs/LAB.md describes the bots, the model and the JSON.
+/// Ctrl-C ends it, and what was done so far is told. docs/LAB.md describes the bots, the model, the page and the JSON.
 #[derive(Args)]
 #[command(after_help = "Exit code: 0, or 130 if it was ended with Ctrl-C.
 
@@ -36,6 +41,8 @@ Examples:
   reihum sim solo --bots greedy,chance,chance --rounds 100000
   reihum sim solo --rules \"classic-de chains=mixed\" --players 6 --json
   reihum sim solo --rounds 100 --record records
+  reihum sim solo --versus chains=mixed --versus rules=classic-de
+  reihum sim skipbo --versus stock=15 --report skipbo.html
   reihum sim skipbo --players 6 --teams
   reihum sim skipbo --stock 15 --bots greedy,chance --rounds 1000
   reihum sim skipbo --bot greedy --bot \"cmd:python3 mybot.py\" --rounds 100")]
@@ -55,6 +62,17 @@ pub(crate) struct Sim {
 
     #[command(flatten)]
     running: Running,
+
+    /// Play the same by other rules too, and say what is different: chains=mixed, stock=15 or any other field, or rules=RULES
+    ///
+    /// Can be given several times, each time for another comparison. Several fields of one comparison are written as in
+    /// --versus "chains=mixed limit=300".
+    #[arg(long, value_name = "FIELD=VALUE")]
+    versus: Vec<String>,
+
+    /// Write the result as a page with plots to this file, for browsers and to print
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
 
     /// Print the result as JSON
     #[arg(long)]
@@ -108,29 +126,46 @@ impl Sim {
 
     fn play<G: Reported>(&self, words: &Words) -> Result<ExitCode, Box<dyn Error>> {
         let sim = self.simulation::<G>()?;
+        let others = self.versus.iter().map(|change| versus::changed(&sim, change));
+        let others = others.collect::<Result<Vec<_>, _>>()?;
+        if let Some(path) = &self.report {
+            whole::check(path).map_err(|error| format!("--report: {error}"))?;
+        }
         let stop = Stop::at_ctrl_c()?;
         let recorded = match &self.record {
             Some(folder) => records::write(&sim, folder, self.record_matches, words, &stop)?,
             None => 0,
         };
         let totals = run(&sim, words, &stop);
+        let wanted = sim.rounds.get() * (1 + others.len() as u64);
+        let compared = compare(others, words, &stop);
+        let done = totals.rounds + compared.iter().map(|versus| versus.totals.rounds).sum::<u64>();
+        if let Some(path) = self.report.as_ref().filter(|_| totals.rounds > 0) {
+            let page = page::Page::new(words, &sim, &totals, &compared).to_string();
+            whole::write(path, &page)
+                .map_err(|error| format!("--report: {} cannot be written: {error}", path.display()))?;
+        }
         let mut out = Output::new();
         if self.json {
-            serde_json::to_writer_pretty(&mut out, &json::Report::new(&sim, &totals))?;
+            serde_json::to_writer_pretty(&mut out, &json::Report::new(&sim, &totals, &compared))?;
             writeln!(out)?;
         } else if totals.rounds > 0 {
             report::tell(&mut out, words, &sim, &totals)?;
+            findings::tell(&mut out, words, &sim.rules.to_string(), &totals, &compared)?;
         }
         if let Some(folder) = self.record.as_ref().filter(|_| !self.json) {
             let folder = folder.display().to_string();
             writeln!(out, "\n{}", words.sim_written(recorded, separated(recorded), folder))?;
         }
+        if let Some(path) = self.report.as_ref().filter(|_| !self.json && totals.rounds > 0) {
+            writeln!(out, "\n{}", words.page_written(path.display().to_string()))?;
+        }
         out.flush()?;
-        if totals.rounds == sim.rounds.get() {
+        if done == wanted {
             return Ok(ExitCode::SUCCESS);
         }
         let stopped = format!("{BAD}{}{BAD:#}", words.sim_stopped());
-        let told = G::stopped_after(words, stopped, totals.rounds, sim.rounds.get());
+        let told = G::stopped_after(words, stopped, done, wanted);
         // Nobody may be listening, and then there is nobody to tell.
         let _ = writeln!(anstream::stderr(), "{told}");
         Ok(ExitCode::from(130))
@@ -183,6 +218,16 @@ impl Sim {
             None => seats::<G>(count).ok_or_else(|| format!("{option} names {count}: {}", players::<G>())),
         }
     }
+}
+
+/// Plays the same by other rules, as long as nobody ends it; what was not begun is not told.
+fn compare<G: Reported>(others: Vec<Simulation<G>>, words: &Words, stop: &Stop) -> Vec<Versus<G>> {
+    let others = others.into_iter().take_while(|_| stop.flow().is_continue());
+    let played = others.map(|sim| {
+        let totals = run(&sim, words, stop);
+        Versus { sim, totals }
+    });
+    played.filter(|versus| versus.totals.rounds > 0).collect()
 }
 
 fn run<G: Reported>(sim: &Simulation<G>, words: &Words, stop: &Stop) -> Totals<G> {

@@ -294,8 +294,7 @@ fn json_of_skipbo_has_keys_of_its_own() {
     );
     in_the_manual(&value);
     let keys: Vec<&str> = value.as_object().unwrap().keys().map(String::as_str).collect();
-    expect![[r#"
-        blocked cards_played ended_by_block figures from_dealer game matches players rounds rounds_wanted rules seats seed teams turns unfinished won_by_nobody"#]]
+    expect!["blocked cards_played ended_by_block figures first_block from_dealer game matches players rounds rounds_wanted rules seats seconds seed teams turns unfinished won_by_nobody"]
     .assert_eq(&keys.join(" "));
     let figures: Vec<&str> = value["figures"]
         .as_object()

@@ -134,9 +134,74 @@ phrases! {
     sim_games_blocked();
     sim_games_ended();
     sim_games_nobody();
+    sim_first_block();
     sim_games_endless();
     sim_games_progress(done, wanted);
     sim_games_stopped_after(stopped, done, wanted);
+    sim_a_round();
+    sim_a_game();
+    sim_per_round();
+    sim_per_game();
+    sim_all_rounds();
+    sim_all_games();
+    sim_minutes(per);
+    sim_chain_links();
+
+    versus_heading(other, base);
+    versus_turns(way, deals, by, low, high);
+    versus_minutes(way, deals, by, low, high);
+    versus_matches(way, by, low, high);
+    versus_begins(way, other, base, low, high);
+    versus_points(way, by, per, low, high);
+    versus_blocked(way, deals, other, base, low, high);
+    versus_chains(way, by, low, high);
+    versus_unseen(topic, low, high);
+    versus_too_few(topic);
+
+    page_written(file);
+    page_lead(deals, players, seed);
+    page_half(low, high);
+    page_about(minutes);
+    page_begins_wins();
+    page_equal(share);
+    page_how_long(deal);
+    page_how_many_minutes();
+    page_who_wins();
+    page_order();
+    page_course();
+    page_deeds();
+    page_chains();
+    page_blocks();
+    page_versus();
+    page_turns_caption(median, low, high, most);
+    page_minutes_caption(median, low, high);
+    page_won_caption();
+    page_begins_verdict(way, share, low, high, equal);
+    page_course_caption();
+    page_deeds_caption(deal);
+    page_chains_caption(count, most);
+    page_no_chains();
+    page_blocks_caption();
+    page_blocks_first(median, low, high);
+    page_blocked(share, low, high);
+    page_no_blocks(deals);
+    page_no_matches();
+    page_laid();
+    page_laid_none();
+    page_leader();
+    page_last();
+    page_after();
+    page_numbers();
+    page_from();
+    page_to();
+    page_interval();
+    page_quartiles();
+    page_standing();
+    page_what();
+    page_difference();
+    page_versus_caption(base, other);
+    page_versus_note();
+    page_about_page();
 
     arena_blocks(count, shown, times);
     arena_matches(count, shown);
@@ -230,6 +295,8 @@ mod tests {
                     "check-",
                     "replay-",
                     "sim-",
+                    "versus-",
+                    "page-",
                     "arena-",
                     "faults-",
                     "bench-",

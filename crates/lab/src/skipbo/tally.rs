@@ -1,6 +1,6 @@
 //! One game, counted by its events.
 
-use super::{Figure, Mark, Spread};
+use super::{Figure, Mark, Spread, pace};
 use crate::{ByKey, Counts, Tally};
 use bots::skipbo::MOST_TURNS;
 use game::{Game, SeatSet, Sink, Viewer};
@@ -9,9 +9,11 @@ use skipbo::{Event, Happened, Round, Source};
 /// What happened in one game.
 #[derive(Default)]
 pub struct Counted {
-    turns: u32,
-    cards: u32,
-    figures: ByKey<Figure, u32>,
+    pub(super) turns: u32,
+    pub(super) cards: u32,
+    pub(super) figures: ByKey<Figure, u32>,
+    /// The turn of the first block.
+    first_block: Option<u32>,
     /// Whether the last that happened before the end was a block.
     ended_by_block: bool,
 }
@@ -34,6 +36,7 @@ impl Sink<Event> for Counted {
             Happened::Blocked => {
                 self.figures[Figure::Block] += 1;
                 self.ended_by_block = true;
+                self.first_block.get_or_insert(self.turns);
             }
             Happened::TakenUp { .. } => self.ended_by_block = false,
             _ => {}
@@ -42,6 +45,10 @@ impl Sink<Event> for Counted {
 }
 
 impl Tally<Round> for Counted {
+    fn seconds(&self, round: &Round) -> u32 {
+        pace::seconds(self, round.seats().count())
+    }
+
     fn add_to(mut self, round: &Round, counts: &mut Counts<Round>) {
         let outcome = round.outcome();
         let winners = outcome.as_ref().map_or(SeatSet::EMPTY, |outcome| outcome.winners);
@@ -52,6 +59,9 @@ impl Tally<Round> for Counted {
         // Of a game left unfinished, the last turn began, and nobody played it.
         counts.spreads[Spread::Turns].add(self.turns.min(MOST_TURNS));
         counts.spreads[Spread::Cards].add(self.cards);
+        if let Some(turn) = self.first_block {
+            counts.spreads[Spread::FirstBlock].add(turn);
+        }
         for (mark, true_here) in [
             (Mark::Blocked, self.figures[Figure::Block] > 0),
             (Mark::EndedByBlock, self.ended_by_block),
@@ -108,5 +118,18 @@ mod tests {
             &[(Figure::StockCard, 1), (Figure::Joker, 1), (Figure::Left, 4)],
             &[],
         );
+    }
+
+    #[test]
+    fn a_game_takes_people_as_long_as_what_they_do() {
+        let position = "seats 2; turn 1; stock 1 2 5; stock 2 3 3 3; hand 1 1 9; draw rest";
+        let mut round: Round = position.parse().unwrap();
+        let mut tally = Counted::default();
+        for action in ["1>1", "2s>1", "9>d1"] {
+            let actor = Actor::Seat(Seat::numbered(1).unwrap());
+            round.act(actor, action.parse().unwrap(), &mut tally).unwrap();
+        }
+        // A game for two, two cards, and the next player's turn.
+        assert_eq!(tally.seconds(&round), 60 + 2 * 15 + 2 * 2 + 5);
     }
 }

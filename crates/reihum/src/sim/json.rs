@@ -1,9 +1,10 @@
 //! The result for machines. The keys are described in docs/LAB.md.
 
+use super::versus::Versus;
 use crate::faults::Faulty;
 use crate::reported::Reported;
 use game::Seat;
-use lab::{Histogram, Key, Mean, Moments, Share, Sim, Totals};
+use lab::{Difference, Finding, Histogram, Key, Mean, Moments, Odds, Share, Sim, Totals, Way};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
@@ -20,6 +21,9 @@ pub(super) struct Report {
     unfinished: u64,
     #[serde(flatten)]
     lengths: Listed<Spread>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first_block: Option<Spread>,
+    seconds: Spread,
     seats: Vec<AtSeat>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     teams: Vec<Team>,
@@ -27,7 +31,11 @@ pub(super) struct Report {
     figures: BTreeMap<&'static str, Figure>,
     #[serde(skip_serializing_if = "Option::is_none")]
     chains: Option<Vec<Chains>>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    deeds: BTreeMap<&'static str, Deed>,
     matches: Matches,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    versus: Vec<Compared>,
 }
 
 /// Keys that a game lists, in its order.
@@ -110,10 +118,50 @@ struct Matches {
     shared: u64,
     cut_off: u64,
     rounds: Spread,
+    seconds: Spread,
+    course: Vec<Standing>,
+}
+
+/// What players did, and how often they won.
+#[derive(Serialize)]
+struct Deed {
+    with: Players,
+    without: Players,
+}
+
+#[derive(Serialize)]
+struct Players {
+    players: u64,
+    rounds_won: Won,
+}
+
+/// What somebody has after each deal of a match.
+#[derive(Serialize)]
+struct Standing {
+    standing: usize,
+    scores: Vec<Spread>,
+}
+
+/// What other rules come to.
+#[derive(Serialize)]
+struct Compared {
+    rules: String,
+    rounds: u64,
+    findings: Vec<Found>,
+}
+
+#[derive(Serialize)]
+struct Found {
+    topic: &'static str,
+    base: Option<f64>,
+    other: Option<f64>,
+    difference: Option<f64>,
+    ci95: Option<[f64; 2]>,
+    verdict: Option<&'static str>,
 }
 
 impl Report {
-    pub(super) fn new<G: Reported>(sim: &Sim<G>, totals: &Totals<G>) -> Self {
+    pub(super) fn new<G: Reported>(sim: &Sim<G>, totals: &Totals<G>, compared: &[Versus<G>]) -> Self {
         let seats = || totals.seats().iter();
         let counts = &totals.counts;
         let teams = totals.sides.iter().filter(|side| side.len() > 1);
@@ -132,6 +180,8 @@ impl Report {
                     .map(|length| (length.key(), Spread::of(&counts.spreads[*length])))
                     .collect(),
             ),
+            first_block: G::first_block(counts).map(Spread::of),
+            seconds: Spread::of(&totals.seconds),
             seats: seats()
                 .map(|seat| AtSeat {
                     seat: seat.number(),
@@ -168,12 +218,32 @@ impl Report {
                 let chains = chains.iter();
                 chains.map(|(links, count)| Chains { links, count }).collect()
             }),
+            deeds: counts
+                .odds
+                .iter()
+                .map(|(deed, odds)| (deed.key(), Deed::of(odds)))
+                .collect(),
             matches: Matches {
                 played: totals.matches,
                 shared: totals.shared,
                 cut_off: totals.cut_off,
                 rounds: Spread::of(&totals.match_rounds),
+                seconds: Spread::of(&totals.match_seconds),
+                course: (0..totals.course.standings())
+                    .map(|standing| Standing {
+                        standing: standing + 1,
+                        scores: totals.course.of(standing).iter().map(Spread::of).collect(),
+                    })
+                    .collect(),
             },
+            versus: compared
+                .iter()
+                .map(|versus| Compared {
+                    rules: versus.sim.rules.to_string(),
+                    rounds: versus.totals.rounds,
+                    findings: versus.findings(totals).iter().map(Found::of).collect(),
+                })
+                .collect(),
         }
     }
 }
@@ -190,6 +260,34 @@ impl Spread {
             p75: histogram.quantile(75),
             p95: histogram.quantile(95),
             max: histogram.max(),
+        }
+    }
+}
+
+impl Deed {
+    fn of(odds: &Odds) -> Self {
+        let [with, without] = [odds.with, odds.without].map(|wins| Players {
+            players: wins.players,
+            rounds_won: Won::of(wins.won, wins.players),
+        });
+        Self { with, without }
+    }
+}
+
+impl Found {
+    fn of(finding: &Finding) -> Self {
+        let difference = finding.difference;
+        Self {
+            topic: finding.topic.key(),
+            base: finding.base,
+            other: finding.other,
+            difference: difference.map(|difference| difference.value),
+            ci95: difference.map(|Difference { low, high, .. }| [low, high]),
+            verdict: difference.map(|difference| match difference.way() {
+                Way::More => "more",
+                Way::Less => "less",
+                Way::Unseen => "unseen",
+            }),
         }
     }
 }

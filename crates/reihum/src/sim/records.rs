@@ -3,9 +3,10 @@
 use crate::output::separated;
 use crate::progress::{Progress, bar};
 use crate::running::Stop;
+use crate::whole;
 use lab::{Sim, Simulated};
 use std::fs;
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use std::path::Path;
 use words::Words;
 
@@ -44,7 +45,7 @@ pub(super) fn write<G: Simulated>(
     Ok(written)
 }
 
-/// Writes a file under a name of its own and gives it the right one when it is complete.
+/// Writes a record, unless it is there already.
 fn put(path: &Path, text: &str) -> io::Result<()> {
     match fs::read(path) {
         Ok(there) if there == text.as_bytes() => return Ok(()),
@@ -57,15 +58,5 @@ fn put(path: &Path, text: &str) -> io::Result<()> {
         Err(error) if error.kind() == ErrorKind::NotFound => {}
         Err(error) => return Err(error),
     }
-    let unfinished = path.with_extension(format!("part-{}", std::process::id()));
-    let write = || {
-        let mut file = fs::File::create(&unfinished)?;
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        fs::rename(&unfinished, path)
-    };
-    write().inspect_err(|_| {
-        // If it cannot be removed either, the first error says why.
-        let _ = fs::remove_file(&unfinished);
-    })
+    whole::write(path, text)
 }

@@ -99,7 +99,7 @@ fn figures<G: Reported>(totals: &Totals<G>) -> impl Iterator<Item = G::Figure> {
 }
 
 /// Somebody's place, so many steps behind the dealer.
-fn place(words: &Words, steps: usize) -> String {
+pub(super) fn place(words: &Words, steps: usize) -> String {
     match steps {
         0 => words.sim_dealer(),
         1 => words.sim_begins(),

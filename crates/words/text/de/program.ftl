@@ -183,6 +183,7 @@ sim-team = Team
 sim-games-blocked = Runden mit Blockade
 sim-games-ended = durch Blockade beendet
 sim-games-nobody = ohne Sieger
+sim-first-block = Zug der ersten Blockade
 sim-games-endless = nicht zu Ende gespielt
 sim-games-progress = { $done } von { $wanted } Runden
 sim-games-stopped-after = { $stopped } nach { $done } von { $wanted } Runden
@@ -217,6 +218,101 @@ sim-figure-jokers = gespielte Joker
 sim-figure-piles-completed = volle Ablegestapel
 sim-figure-blocks = Blockaden
 sim-figure-stock-left = Restkarten der Verlierer
+
+## sim --versus: was andere Regeln ändern
+
+sim-a-round = eine Runde
+sim-a-game = eine Runde
+sim-per-round = pro Runde
+sim-per-game = pro Runde
+sim-all-rounds = Die Runden
+sim-all-games = Die Runden
+sim-minutes = Minuten { $per }
+sim-chain-links = Glieder pro Kette
+sim-figure-protection = Schutz
+
+versus-heading = { $other } im Vergleich zu { $base }
+versus-turns = { $way ->
+    [more] { $deals } sind { $by } Züge länger ({ $low } bis { $high }).
+   *[less] { $deals } sind { $by } Züge kürzer ({ $low } bis { $high }).
+}
+versus-minutes = { $way ->
+    [more] { $deals } dauern am Tisch etwa { $by } Minuten länger ({ $low } bis { $high }).
+   *[less] { $deals } dauern am Tisch etwa { $by } Minuten kürzer ({ $low } bis { $high }).
+}
+versus-matches = { $way ->
+    [more] Bis zum Ende der Partie sind es { $by } mehr ({ $low } bis { $high }).
+   *[less] Bis zum Ende der Partie sind es { $by } weniger ({ $low } bis { $high }).
+}
+versus-begins = { $way ->
+    [more] Wer anfängt, gewinnt öfter: { $other } % statt { $base } % ({ $low } bis { $high } von hundert mehr).
+   *[less] Wer anfängt, gewinnt seltener: { $other } % statt { $base } % ({ $low } bis { $high } von hundert weniger).
+}
+versus-points = { $way ->
+    [more] Jeder schreibt { $per } { $by } Punkte mehr auf ({ $low } bis { $high }).
+   *[less] Jeder schreibt { $per } { $by } Punkte weniger auf ({ $low } bis { $high }).
+}
+versus-blocked = { $way ->
+    [more] { $deals } stecken öfter fest: { $other } % statt { $base } % ({ $low } bis { $high } von hundert mehr).
+   *[less] { $deals } stecken seltener fest: { $other } % statt { $base } % ({ $low } bis { $high } von hundert weniger).
+}
+versus-chains = { $way ->
+    [more] Ketten haben im Schnitt { $by } Glieder mehr ({ $low } bis { $high }).
+   *[less] Ketten haben im Schnitt { $by } Glieder weniger ({ $low } bis { $high }).
+}
+versus-unseen = Kein Unterschied zu sehen: { $topic } ({ $low } bis { $high }).
+versus-too-few = Zu wenig gespielt für einen Vergleich: { $topic }.
+
+## sim --report: die Seite
+
+page-written = Die Seite steht in { $file }.
+page-lead = Was { $deals } ergeben haben, gespielt von Bots an einem Tisch zu { $players }. Startwert { $seed }.
+page-half = die Hälfte { $low } bis { $high }
+page-about = etwa { $minutes } Minuten
+page-begins-wins = Siege für den, der anfängt
+page-equal = gleiche Chancen: { $share } %
+page-how-long = Wie lange dauert { $deal }?
+page-how-many-minutes = Und in Minuten?
+page-who-wins = Wer gewinnt?
+page-order = Ist Anfangen ein Vorteil?
+page-course = Wie wachsen die Punkte?
+page-deeds = Was bringen die Aktionskarten?
+page-chains = Wie lang werden Ketten?
+page-blocks = Bleibt das Spiel stecken?
+page-versus = Was wäre anders?
+page-turns-caption = Die mittlere hat { $median } Züge, die Hälfte hat { $low } bis { $high }, die längste hatte { $most }. Das längste Hundertstel ist nicht gezeichnet.
+page-minutes-caption = Im Tempo einer Familie dauert die mittlere { $median } Minuten, die Hälfte dauert { $low } bis { $high }. Dieses Tempo ist angenommen, nicht gemessen.
+page-won-caption = Ein Punkt zeigt, wie oft jemand gewonnen hat; die Wahrheit liegt sehr wahrscheinlich auf seinem Strich. Gestrichelt: gleiche Chancen.
+page-begins-verdict = { $way ->
+    [more] Ja: Wer anfängt, gewinnt { $share } % ({ $low } bis { $high }); bei gleichen Chancen wären es { $equal } %.
+    [less] Nein, im Gegenteil: Wer anfängt, gewinnt { $share } % ({ $low } bis { $high }); bei gleichen Chancen wären es { $equal } %.
+   *[none] Das ist nicht zu erkennen: Wer anfängt, gewinnt { $share } % ({ $low } bis { $high }); bei gleichen Chancen wären es { $equal } %.
+}
+page-course-caption = Was der Führende, der Letzte und die dazwischen im Lauf einer Partie im Mittel haben; die Bänder umfassen die Hälfte der Führenden und die Hälfte der Letzten. Partien, die schon vorbei sind, behalten ihren Endstand.
+page-deeds-caption = Wie oft jemand { $deal } gewinnt, der darin mindestens eine solche Karte gelegt hat, und wie oft jemand ohne. Das geht miteinander einher und muss nicht die Ursache sein: Wer viele Karten legt, ist ohnehin bald fertig.
+page-chains-caption = Wie viele von { $count } Ketten so viele Glieder hatten. Die längste hatte { $most }.
+page-no-chains = Es gab keine einzige Kette.
+page-blocks-caption = Wie oft es eine Blockade gab, wie oft sie das Ende war, und wie oft dann niemand gewann.
+page-blocks-first = Die erste kam im { $median }. Zug, die Hälfte zwischen dem { $low }. und dem { $high }. Zug.
+page-blocked = { $share } % waren blockiert ({ $low } bis { $high }).
+page-no-blocks = Nein, von { $deals } war nicht eine blockiert.
+page-no-matches = Keine Partie wurde zu Ende gespielt; mit mehr davon gäbe es hier etwas zu sehen.
+page-laid = mindestens eine gelegt
+page-laid-none = keine gelegt
+page-leader = Führender
+page-last = Letzter
+page-after = nach
+page-numbers = Die Zahlen
+page-from = von
+page-to = bis
+page-interval = 95-%-Intervall
+page-quartiles = die Hälfte
+page-standing = Rang
+page-what = was
+page-difference = Unterschied
+page-versus-caption = Balken: { $base }. Linie: { $other }.
+page-versus-note = Wo es einen Unterschied gibt, liegt er sehr wahrscheinlich zwischen den beiden Zahlen in Klammern. Von zwanzig solchen Sätzen kann einer falsch sein.
+page-about-page = Gespielt haben Bots, nicht Menschen, und derselbe Startwert ergibt dieselbe Seite. Striche und Klammern sind Intervalle, in denen die Wahrheit 95-mal von 100 liegt. Wie die Minuten berechnet sind, steht in docs/LAB.md von Reihum.
 
 ## arena
 

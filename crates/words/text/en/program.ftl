@@ -185,6 +185,7 @@ sim-team = team
 sim-games-blocked = games with a block
 sim-games-ended = ended by a block
 sim-games-nobody = won by nobody
+sim-first-block = turn of the first block
 sim-games-endless = unfinished games
 sim-games-progress = { $done } of { $wanted } games
 sim-games-stopped-after = { $stopped } after { $done } of { $wanted } games
@@ -219,6 +220,103 @@ sim-figure-jokers = jokers played
 sim-figure-piles-completed = building piles completed
 sim-figure-blocks = blocks
 sim-figure-stock-left = cards left in the losers’ stocks
+
+## sim --versus: what other rules make different
+
+sim-a-round = a round
+sim-a-game = a game
+sim-per-round = a round
+sim-per-game = a game
+sim-all-rounds = Rounds
+sim-all-games = Games
+# same
+sim-minutes = minutes { $per }
+sim-chain-links = links a chain
+# same
+sim-figure-protection = Protection
+
+versus-heading = { $other } compared with { $base }
+versus-turns = { $way ->
+    [more] { $deals } are { $by } turns longer ({ $low } to { $high }).
+   *[less] { $deals } are { $by } turns shorter ({ $low } to { $high }).
+}
+versus-minutes = { $way ->
+    [more] { $deals } take people about { $by } minutes longer ({ $low } to { $high }).
+   *[less] { $deals } take people about { $by } minutes less ({ $low } to { $high }).
+}
+versus-matches = { $way ->
+    [more] It takes { $by } more to finish a match ({ $low } to { $high }).
+   *[less] It takes { $by } fewer to finish a match ({ $low } to { $high }).
+}
+versus-begins = { $way ->
+    [more] Whoever begins wins more often: { $other } % instead of { $base } % ({ $low } to { $high } in a hundred more).
+   *[less] Whoever begins wins less often: { $other } % instead of { $base } % ({ $low } to { $high } in a hundred fewer).
+}
+versus-points = { $way ->
+    [more] Each writes down { $by } points more { $per } ({ $low } to { $high }).
+   *[less] Each writes down { $by } points fewer { $per } ({ $low } to { $high }).
+}
+versus-blocked = { $way ->
+    [more] { $deals } get stuck more often: { $other } % instead of { $base } % ({ $low } to { $high } in a hundred more).
+   *[less] { $deals } get stuck less often: { $other } % instead of { $base } % ({ $low } to { $high } in a hundred fewer).
+}
+versus-chains = { $way ->
+    [more] Chains have { $by } links more on average ({ $low } to { $high }).
+   *[less] Chains have { $by } links fewer on average ({ $low } to { $high }).
+}
+versus-unseen = No difference could be seen: { $topic } ({ $low } to { $high }).
+versus-too-few = Too little was played to compare: { $topic }.
+
+## sim --report: the page
+
+page-written = The page is in { $file }.
+page-lead = What { $deals } came to, played by bots at a table of { $players }. Seed { $seed }.
+page-half = half of them { $low } to { $high }
+page-about = about { $minutes } minutes
+page-begins-wins = won by whoever begins
+page-equal = equal chances: { $share } %
+page-how-long = How long does { $deal } last?
+page-how-many-minutes = And in minutes?
+page-who-wins = Who wins?
+page-order = Is it better to begin?
+page-course = How do the points grow?
+page-deeds = What do the action cards bring?
+page-chains = How long do chains get?
+page-blocks = Does it get stuck?
+page-versus = What would be different?
+page-turns-caption = The middle one has { $median } turns, half of all have { $low } to { $high }, the longest had { $most }. The longest hundredth is not drawn.
+page-minutes-caption = At the pace of a family the middle one takes { $median } minutes, half of all take { $low } to { $high }. That pace is assumed, not measured.
+page-won-caption = A dot is how often somebody won; the truth is very probably within its line. Dashed: equal chances.
+page-begins-verdict = { $way ->
+    [more] Yes: whoever begins wins { $share } % ({ $low } to { $high }); with equal chances it would be { $equal } %.
+    [less] No, on the contrary: whoever begins wins { $share } % ({ $low } to { $high }); with equal chances it would be { $equal } %.
+   *[none] That cannot be seen: whoever begins wins { $share } % ({ $low } to { $high }); with equal chances it would be { $equal } %.
+}
+page-course-caption = What the leader, the last and those between have on average as a match goes on; the bands hold half of the leaders and half of the last. Matches that are over keep their final score.
+page-deeds-caption = How often somebody wins { $deal } who laid at least one such card in it, and how often somebody who laid none. It goes together; it need not be the cause: whoever lays many cards is nearly done anyway.
+page-chains-caption = Of { $count } chains, how many had so many links. The longest had { $most }.
+page-no-chains = There was not a single chain.
+page-blocks-caption = How often there was a block, how often it was the end, and how often nobody won then.
+page-blocks-first = The first one came in turn { $median }, half of them between turn { $low } and turn { $high }.
+page-blocked = { $share } % of all were blocked ({ $low } to { $high }).
+page-no-blocks = No, not one of { $deals } was blocked.
+page-no-matches = Not a single match was played to its end; with more of them there would be something to see here.
+page-laid = laid one or more
+page-laid-none = laid none
+page-leader = leader
+page-last = last
+page-after = after
+page-numbers = The numbers
+page-from = from
+page-to = to
+page-interval = 95 % interval
+page-quartiles = half of them
+page-standing = standing
+page-what = what
+page-difference = difference
+page-versus-caption = Bars: { $base }. Line: { $other }.
+page-versus-note = Where there is a difference, it is very probably between the two numbers in brackets. Of twenty such sentences one may be wrong.
+page-about-page = Bots played, not people, and the same seed gives the same page again. Lines and brackets are intervals that hold the truth 95 times in 100. How minutes are reckoned is in docs/LAB.md of Reihum.
 
 ## arena
 

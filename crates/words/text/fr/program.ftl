@@ -190,6 +190,7 @@ sim-team = équipe
 sim-games-blocked = manches avec un blocage
 sim-games-ended = finies par un blocage
 sim-games-nobody = sans vainqueur
+sim-first-block = tour du premier blocage
 sim-games-endless = manches inachevées
 sim-games-progress = { $done } manches sur { $wanted }
 sim-games-stopped-after = { $stopped } après { $done } manches sur { $wanted }
@@ -225,6 +226,103 @@ sim-figure-jokers = jokers joués
 sim-figure-piles-completed = séries complètes
 sim-figure-blocks = blocages
 sim-figure-stock-left = cartes restées aux perdants
+
+## sim --versus : ce que d’autres règles changent
+
+sim-a-round = une manche
+sim-a-game = une manche
+sim-per-round = par manche
+sim-per-game = par manche
+sim-all-rounds = Les manches
+sim-all-games = Les manches
+# same
+sim-minutes = minutes { $per }
+sim-chain-links = maillons par chaîne
+# same
+sim-figure-protection = Protection
+
+versus-heading = { $other } comparé à { $base }
+versus-turns = { $way ->
+    [more] { $deals } ont { $by } tours de plus ({ $low } à { $high }).
+   *[less] { $deals } ont { $by } tours de moins ({ $low } à { $high }).
+}
+versus-minutes = { $way ->
+    [more] { $deals } durent, à table, environ { $by } minutes de plus ({ $low } à { $high }).
+   *[less] { $deals } durent, à table, environ { $by } minutes de moins ({ $low } à { $high }).
+}
+versus-matches = { $way ->
+    [more] Il faut { $by } de plus pour finir une partie ({ $low } à { $high }).
+   *[less] Il faut { $by } de moins pour finir une partie ({ $low } à { $high }).
+}
+versus-begins = { $way ->
+    [more] Qui commence gagne plus souvent : { $other } % au lieu de { $base } % ({ $low } à { $high } de plus sur cent).
+   *[less] Qui commence gagne moins souvent : { $other } % au lieu de { $base } % ({ $low } à { $high } de moins sur cent).
+}
+versus-points = { $way ->
+    [more] Chacun inscrit { $by } points de plus { $per } ({ $low } à { $high }).
+   *[less] Chacun inscrit { $by } points de moins { $per } ({ $low } à { $high }).
+}
+versus-blocked = { $way ->
+    [more] { $deals } se bloquent plus souvent : { $other } % au lieu de { $base } % ({ $low } à { $high } de plus sur cent).
+   *[less] { $deals } se bloquent moins souvent : { $other } % au lieu de { $base } % ({ $low } à { $high } de moins sur cent).
+}
+versus-chains = { $way ->
+    [more] Les chaînes ont en moyenne { $by } maillons de plus ({ $low } à { $high }).
+   *[less] Les chaînes ont en moyenne { $by } maillons de moins ({ $low } à { $high }).
+}
+versus-unseen = Aucune différence visible : { $topic } ({ $low } à { $high }).
+versus-too-few = Trop peu de jeu pour comparer : { $topic }.
+
+## sim --report : la page
+
+page-written = La page est dans { $file }.
+page-lead = Ce qu’ont donné { $deals }, jouées par des bots à une table de { $players }. Graine { $seed }.
+page-half = la moitié de { $low } à { $high }
+page-about = environ { $minutes } minutes
+page-begins-wins = gagné par qui commence
+page-equal = à chances égales : { $share } %
+page-how-long = Combien de temps dure { $deal } ?
+page-how-many-minutes = Et en minutes ?
+page-who-wins = Qui gagne ?
+page-order = Vaut-il mieux commencer ?
+page-course = Comment montent les points ?
+page-deeds = Que rapportent les cartes action ?
+page-chains = Jusqu’où vont les chaînes ?
+page-blocks = Le jeu se bloque-t-il ?
+page-versus = Et si les règles changeaient ?
+page-turns-caption = Celle du milieu a { $median } tours, la moitié en a de { $low } à { $high }, la plus longue en a eu { $most }. Le centième le plus long n’est pas dessiné.
+page-minutes-caption = Au rythme d’une famille, celle du milieu dure { $median } minutes, la moitié de { $low } à { $high }. Ce rythme est supposé, non mesuré.
+page-won-caption = Un point dit combien de fois quelqu’un a gagné ; la vérité est très probablement sur son trait. En pointillé : chances égales.
+page-begins-verdict = { $way ->
+    [more] Oui : qui commence gagne { $share } % ({ $low } à { $high }) ; à chances égales, ce serait { $equal } %.
+    [less] Non, au contraire : qui commence gagne { $share } % ({ $low } à { $high }) ; à chances égales, ce serait { $equal } %.
+   *[none] Cela ne se voit pas : qui commence gagne { $share } % ({ $low } à { $high }) ; à chances égales, ce serait { $equal } %.
+}
+page-course-caption = Ce qu’ont en moyenne le premier, le dernier et ceux entre eux au fil d’une partie ; les bandes contiennent la moitié des premiers et la moitié des derniers. Les parties finies gardent leur score final.
+page-deeds-caption = Combien de fois gagne { $deal } qui y a posé au moins une telle carte, et combien de fois qui n’en a posé aucune. Les deux vont ensemble, sans que l’un cause forcément l’autre : qui pose beaucoup de cartes a de toute façon bientôt fini.
+page-chains-caption = Sur { $count } chaînes, combien avaient tant de maillons. La plus longue en avait { $most }.
+page-no-chains = Il n’y a pas eu une seule chaîne.
+page-blocks-caption = Combien de fois il y a eu un blocage, combien de fois ce fut la fin, et combien de fois personne n’a alors gagné.
+page-blocks-first = Le premier est venu au tour { $median }, la moitié entre les tours { $low } et { $high }.
+page-blocked = { $share } % ont été bloquées ({ $low } à { $high }).
+page-no-blocks = Non, sur { $deals }, pas une n’a été bloquée.
+page-no-matches = Aucune partie n’a été jouée jusqu’au bout ; avec plus de manches, il y aurait ici quelque chose à voir.
+page-laid = en a posé au moins une
+page-laid-none = n’en a posé aucune
+page-leader = premier
+page-last = dernier
+page-after = après
+page-numbers = Les chiffres
+page-from = de
+page-to = à
+page-interval = intervalle à 95 %
+page-quartiles = la moitié
+page-standing = rang
+page-what = quoi
+page-difference = différence
+page-versus-caption = Barres : { $base }. Ligne : { $other }.
+page-versus-note = Là où il y a une différence, elle est très probablement entre les deux nombres entre parenthèses. Sur vingt phrases de ce genre, une peut être fausse.
+page-about-page = Ce sont des bots qui ont joué, pas des gens, et la même graine redonne la même page. Traits et parenthèses sont des intervalles qui contiennent la vérité 95 fois sur 100. Le calcul des minutes est décrit dans docs/LAB.md de Reihum.
 
 ## arena
 

@@ -189,6 +189,7 @@ sim-team = squadra
 sim-games-blocked = mani con un blocco
 sim-games-ended = finite per un blocco
 sim-games-nobody = senza vincitore
+sim-first-block = turno del primo blocco
 sim-games-endless = mani non finite
 sim-games-progress = { $done } mani su { $wanted }
 sim-games-stopped-after = { $stopped } dopo { $done } mani su { $wanted }
@@ -223,6 +224,101 @@ sim-figure-jokers = jolly giocati
 sim-figure-piles-completed = mazzi crescenti completi
 sim-figure-blocks = blocchi
 sim-figure-stock-left = carte rimaste a chi ha perso
+
+## sim --versus: che cosa cambia con altre regole
+
+sim-a-round = una mano
+sim-a-game = una mano
+sim-per-round = per mano
+sim-per-game = per mano
+sim-all-rounds = Le mani
+sim-all-games = Le mani
+sim-minutes = minuti { $per }
+sim-chain-links = anelli per catena
+sim-figure-protection = Protezione
+
+versus-heading = { $other } a confronto con { $base }
+versus-turns = { $way ->
+    [more] { $deals } durano { $by } turni in più ({ $low }–{ $high }).
+   *[less] { $deals } durano { $by } turni in meno ({ $low }–{ $high }).
+}
+versus-minutes = { $way ->
+    [more] { $deals }, al tavolo, durano circa { $by } minuti in più ({ $low }–{ $high }).
+   *[less] { $deals }, al tavolo, durano circa { $by } minuti in meno ({ $low }–{ $high }).
+}
+versus-matches = { $way ->
+    [more] Per finire una partita ci vogliono { $by } in più ({ $low }–{ $high }).
+   *[less] Per finire una partita ci vogliono { $by } in meno ({ $low }–{ $high }).
+}
+versus-begins = { $way ->
+    [more] Chi comincia vince più spesso: { $other } % invece di { $base } % ({ $low }–{ $high } su cento in più).
+   *[less] Chi comincia vince meno spesso: { $other } % invece di { $base } % ({ $low }–{ $high } su cento in meno).
+}
+versus-points = { $way ->
+    [more] Ognuno segna { $by } punti in più { $per } ({ $low }–{ $high }).
+   *[less] Ognuno segna { $by } punti in meno { $per } ({ $low }–{ $high }).
+}
+versus-blocked = { $way ->
+    [more] { $deals } si bloccano più spesso: { $other } % invece di { $base } % ({ $low }–{ $high } su cento in più).
+   *[less] { $deals } si bloccano meno spesso: { $other } % invece di { $base } % ({ $low }–{ $high } su cento in meno).
+}
+versus-chains = { $way ->
+    [more] Le catene hanno in media { $by } anelli in più ({ $low }–{ $high }).
+   *[less] Le catene hanno in media { $by } anelli in meno ({ $low }–{ $high }).
+}
+versus-unseen = Nessuna differenza visibile: { $topic } (da { $low } a { $high }).
+versus-too-few = Si è giocato troppo poco per un confronto: { $topic }.
+
+## sim --report: la pagina
+
+page-written = La pagina è in { $file }.
+page-lead = Che cosa è venuto fuori da { $deals } giocate dai bot a un tavolo da { $players }. Seme { $seed }.
+page-half = metà da { $low } a { $high }
+page-about = circa { $minutes } minuti
+page-begins-wins = vinto da chi comincia
+page-equal = a pari probabilità: { $share } %
+page-how-long = Quanto dura { $deal }?
+page-how-many-minutes = E in minuti?
+page-who-wins = Chi vince?
+page-order = Conviene cominciare?
+page-course = Come crescono i punti?
+page-deeds = Che cosa portano le carte azione?
+page-chains = Quanto si allungano le catene?
+page-blocks = Ci si blocca?
+page-versus = E con altre regole?
+page-turns-caption = Quella di mezzo ha { $median } turni, metà ne ha da { $low } a { $high }, la più lunga ne ha avuti { $most }. Il centesimo più lungo non è disegnato.
+page-minutes-caption = Al ritmo di una famiglia quella di mezzo dura { $median } minuti, metà da { $low } a { $high }. È un ritmo supposto, non misurato.
+page-won-caption = Un punto dice quanto spesso qualcuno ha vinto; la verità sta molto probabilmente sul suo tratto. Tratteggiato: pari probabilità.
+page-begins-verdict = { $way ->
+    [more] Sì: chi comincia vince il { $share } % ({ $low }–{ $high }); a pari probabilità sarebbe il { $equal } %.
+    [less] No, al contrario: chi comincia vince il { $share } % ({ $low }–{ $high }); a pari probabilità sarebbe il { $equal } %.
+   *[none] Non si vede: chi comincia vince il { $share } % ({ $low }–{ $high }); a pari probabilità sarebbe il { $equal } %.
+}
+page-course-caption = Che cosa hanno in media, nel corso di una partita, chi è in testa, chi è ultimo e chi sta in mezzo; le fasce contengono metà dei primi e metà degli ultimi. Le partite già finite tengono il punteggio finale.
+page-deeds-caption = Quanto spesso vince { $deal } chi vi ha giocato almeno una di queste carte, e quanto spesso chi non ne ha giocate. Le due cose vanno insieme, ma una non è per forza la causa dell’altra: chi gioca molte carte ha comunque quasi finito.
+page-chains-caption = Su { $count } catene, quante avevano tanti anelli. La più lunga ne aveva { $most }.
+page-no-chains = Non c’è stata nemmeno una catena.
+page-blocks-caption = Quanto spesso c’è stato un blocco, quanto spesso è stato la fine, e quanto spesso allora non ha vinto nessuno.
+page-blocks-first = Il primo è arrivato al turno { $median }, metà tra il turno { $low } e il turno { $high }.
+page-blocked = Il { $share } % si è bloccato ({ $low }–{ $high }).
+page-no-blocks = No, su { $deals } non se n’è bloccata nemmeno una.
+page-no-matches = Nessuna partita è arrivata alla fine; con più mani qui ci sarebbe qualcosa da vedere.
+page-laid = ne ha giocata almeno una
+page-laid-none = non ne ha giocate
+page-leader = in testa
+page-last = ultimo
+page-after = dopo
+page-numbers = I numeri
+page-from = da
+page-to = a
+page-interval = intervallo al 95 %
+page-quartiles = metà
+page-standing = posizione
+page-what = che cosa
+page-difference = differenza
+page-versus-caption = Barre: { $base }. Linea: { $other }.
+page-versus-note = Dove c’è una differenza, sta molto probabilmente tra i due numeri tra parentesi. Di venti frasi così, una può essere sbagliata.
+page-about-page = Hanno giocato dei bot, non delle persone, e lo stesso seme ridà la stessa pagina. Tratti e parentesi sono intervalli che contengono la verità 95 volte su 100. Come si calcolano i minuti è in docs/LAB.md di Reihum.
 
 ## arena
 

@@ -184,6 +184,7 @@ sim-team = team
 sim-games-blocked = rondes met een blokkade
 sim-games-ended = beëindigd door een blokkade
 sim-games-nobody = zonder winnaar
+sim-first-block = beurt van de eerste blokkade
 sim-games-endless = niet uitgespeelde rondes
 sim-games-progress = { $done } van { $wanted } rondes
 sim-games-stopped-after = { $stopped } na { $done } van { $wanted } rondes
@@ -219,6 +220,101 @@ sim-figure-jokers = gespeelde jokers
 sim-figure-piles-completed = volle bouwstapels
 sim-figure-blocks = blokkades
 sim-figure-stock-left = kaarten over bij de verliezers
+
+## sim --versus: wat andere regels veranderen
+
+sim-a-round = een ronde
+sim-a-game = een ronde
+sim-per-round = per ronde
+sim-per-game = per ronde
+sim-all-rounds = De rondes
+sim-all-games = De rondes
+sim-minutes = minuten { $per }
+sim-chain-links = schakels per ketting
+sim-figure-protection = Bescherming
+
+versus-heading = { $other } vergeleken met { $base }
+versus-turns = { $way ->
+    [more] { $deals } zijn { $by } beurten langer ({ $low } tot { $high }).
+   *[less] { $deals } zijn { $by } beurten korter ({ $low } tot { $high }).
+}
+versus-minutes = { $way ->
+    [more] { $deals } duren aan tafel zo’n { $by } minuten langer ({ $low } tot { $high }).
+   *[less] { $deals } duren aan tafel zo’n { $by } minuten korter ({ $low } tot { $high }).
+}
+versus-matches = { $way ->
+    [more] Een spel uitspelen kost { $by } meer ({ $low } tot { $high }).
+   *[less] Een spel uitspelen kost { $by } minder ({ $low } tot { $high }).
+}
+versus-begins = { $way ->
+    [more] Wie begint wint vaker: { $other } % in plaats van { $base } % ({ $low } tot { $high } op de honderd meer).
+   *[less] Wie begint wint minder vaak: { $other } % in plaats van { $base } % ({ $low } tot { $high } op de honderd minder).
+}
+versus-points = { $way ->
+    [more] Iedereen schrijft { $per } { $by } punten meer op ({ $low } tot { $high }).
+   *[less] Iedereen schrijft { $per } { $by } punten minder op ({ $low } tot { $high }).
+}
+versus-blocked = { $way ->
+    [more] { $deals } lopen vaker vast: { $other } % in plaats van { $base } % ({ $low } tot { $high } op de honderd meer).
+   *[less] { $deals } lopen minder vaak vast: { $other } % in plaats van { $base } % ({ $low } tot { $high } op de honderd minder).
+}
+versus-chains = { $way ->
+    [more] Kettingen hebben gemiddeld { $by } schakels meer ({ $low } tot { $high }).
+   *[less] Kettingen hebben gemiddeld { $by } schakels minder ({ $low } tot { $high }).
+}
+versus-unseen = Geen verschil te zien: { $topic } ({ $low } tot { $high }).
+versus-too-few = Te weinig gespeeld om te vergelijken: { $topic }.
+
+## sim --report: de pagina
+
+page-written = De pagina staat in { $file }.
+page-lead = Wat { $deals } hebben opgeleverd, gespeeld door bots aan een tafel van { $players }. Startgetal { $seed }.
+page-half = de helft { $low } tot { $high }
+page-about = zo’n { $minutes } minuten
+page-begins-wins = gewonnen door wie begint
+page-equal = gelijke kansen: { $share } %
+page-how-long = Hoe lang duurt { $deal }?
+page-how-many-minutes = En in minuten?
+page-who-wins = Wie wint er?
+page-order = Is beginnen een voordeel?
+page-course = Hoe lopen de punten op?
+page-deeds = Wat leveren de actiekaarten op?
+page-chains = Hoe lang worden kettingen?
+page-blocks = Loopt het vast?
+page-versus = Wat zou er anders zijn?
+page-turns-caption = De middelste heeft { $median } beurten, de helft heeft er { $low } tot { $high }, de langste had er { $most }. Het langste honderdste deel is niet getekend.
+page-minutes-caption = In het tempo van een gezin duurt de middelste { $median } minuten, de helft duurt er { $low } tot { $high }. Dat tempo is aangenomen, niet gemeten.
+page-won-caption = Een stip laat zien hoe vaak iemand won; de waarheid ligt heel waarschijnlijk op het streepje erdoor. Gestippeld: gelijke kansen.
+page-begins-verdict = { $way ->
+    [more] Ja: wie begint wint { $share } % ({ $low } tot { $high }); bij gelijke kansen zou het { $equal } % zijn.
+    [less] Nee, integendeel: wie begint wint { $share } % ({ $low } tot { $high }); bij gelijke kansen zou het { $equal } % zijn.
+   *[none] Dat is niet te zien: wie begint wint { $share } % ({ $low } tot { $high }); bij gelijke kansen zou het { $equal } % zijn.
+}
+page-course-caption = Wat de koploper, de laatste en wie daartussen zit in de loop van een spel gemiddeld hebben; de banden bevatten de helft van de koplopers en de helft van de laatsten. Spellen die al uit zijn houden hun eindstand.
+page-deeds-caption = Hoe vaak iemand { $deal } wint die er minstens één zo’n kaart in heeft gelegd, en hoe vaak iemand zonder. Dat gaat samen en hoeft niet de oorzaak te zijn: wie veel kaarten legt is toch al bijna klaar.
+page-chains-caption = Hoeveel van de { $count } kettingen zoveel schakels hadden. De langste had er { $most }.
+page-no-chains = Er was geen enkele ketting.
+page-blocks-caption = Hoe vaak er een blokkade was, hoe vaak dat het einde was, en hoe vaak er dan niemand won.
+page-blocks-first = De eerste kwam in beurt { $median }, de helft tussen beurt { $low } en beurt { $high }.
+page-blocked = { $share } % was geblokkeerd ({ $low } tot { $high }).
+page-no-blocks = Nee, van { $deals } was er niet één geblokkeerd.
+page-no-matches = Geen enkel spel is uitgespeeld; met meer rondes zou hier iets te zien zijn.
+page-laid = minstens één gelegd
+page-laid-none = geen gelegd
+page-leader = koploper
+page-last = laatste
+page-after = na
+page-numbers = De cijfers
+page-from = van
+page-to = tot
+page-interval = 95%-interval
+page-quartiles = de helft
+page-standing = stand
+page-what = wat
+page-difference = verschil
+page-versus-caption = Balken: { $base }. Lijn: { $other }.
+page-versus-note = Waar verschil is, ligt het heel waarschijnlijk tussen de twee getallen tussen haakjes. Van twintig zulke zinnen kan er één fout zijn.
+page-about-page = Er speelden bots, geen mensen, en hetzelfde startgetal geeft dezelfde pagina. Streepjes en haakjes zijn intervallen waar de waarheid 95 van de 100 keer in ligt. Hoe de minuten berekend zijn staat in docs/LAB.md van Reihum.
 
 ## arena
 

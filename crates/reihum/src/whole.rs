@@ -1,0 +1,49 @@
+//! Files that are there whole, or not at all.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Writes a file under a name of its own and gives it the right one when it is complete; one that is there is replaced.
+pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
+    let unfinished = unfinished(path);
+    let write = || {
+        let mut file = fs::File::create(&unfinished)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        fs::rename(&unfinished, path)
+    };
+    write().inspect_err(|_| {
+        // If it cannot be removed either, the first error says why.
+        let _ = fs::remove_file(&unfinished);
+    })
+}
+
+/// Finds out whether a file could be written there, before somebody works for it.
+///
+/// # Errors
+/// Why not, and what would be right.
+pub(crate) fn check(path: &Path) -> Result<(), String> {
+    let shown = path.display();
+    if path.is_dir() {
+        let inside = path.join("report.html");
+        return Err(format!(
+            "{shown} is a folder: name a file in it, such as {}",
+            inside.display()
+        ));
+    }
+    if path.exists() && !path.is_file() {
+        return Err(format!("{shown} is there already, and is no ordinary file"));
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+        return Err(format!("there is no folder {}: make it first", folder.display()));
+    }
+    let unfinished = unfinished(path);
+    let tried = fs::File::create(&unfinished).and_then(|_| fs::remove_file(&unfinished));
+    tried.map_err(|error| format!("{shown} cannot be written: {error}"))
+}
+
+fn unfinished(path: &Path) -> PathBuf {
+    path.with_extension(format!("part-{}", std::process::id()))
+}

@@ -62,7 +62,7 @@ impl<G: Simulated> Watch<G> for Counting<'_, G> {
 
     fn ended(&mut self, deal: &G) {
         let tally = std::mem::take(&mut self.tally);
-        self.sheet.seconds += tally.seconds(deal);
+        self.sheet.seconds = self.sheet.seconds.saturating_add(tally.seconds(deal));
         if let Some(outcome) = deal.outcome() {
             self.sheet.add(&outcome, &self.totals.sides, self.fewer_points_win);
         }

@@ -10,7 +10,7 @@ mod markup;
 mod scale;
 mod tabled;
 
-pub(crate) use bars::{Bars, Outline};
+pub(crate) use bars::Bars;
 pub(crate) use bins::{Bins, ROUND, SECONDS};
 pub(crate) use course::{Course, Run};
 pub(crate) use dots::{Dots, Row};
@@ -47,9 +47,6 @@ pub(crate) fn figure(page: &mut Markup, drawing: Drawing, name: &str, caption: &
     page.inside("figure", &[], |page| {
         drawing.draw(page, name, caption);
         page.element("figcaption", &[], caption);
-        page.inside("details", &[], |page| {
-            page.element("summary", &[], numbers);
-            table.write(page);
-        });
+        table.behind(page, numbers);
     });
 }

@@ -140,27 +140,7 @@ impl Sim {
         let wanted = sim.rounds.get() * (1 + others.len() as u64);
         let compared = compare(others, words, &stop);
         let done = totals.rounds + compared.iter().map(|versus| versus.totals.rounds).sum::<u64>();
-        if let Some(path) = self.report.as_ref().filter(|_| totals.rounds > 0) {
-            let page = page::Page::new(words, &sim, &totals, &compared).to_string();
-            whole::write(path, &page)
-                .map_err(|error| format!("--report: {} cannot be written: {error}", path.display()))?;
-        }
-        let mut out = Output::new();
-        if self.json {
-            serde_json::to_writer_pretty(&mut out, &json::Report::new(&sim, &totals, &compared))?;
-            writeln!(out)?;
-        } else if totals.rounds > 0 {
-            report::tell(&mut out, words, &sim, &totals)?;
-            findings::tell(&mut out, words, &sim.rules.to_string(), &totals, &compared)?;
-        }
-        if let Some(folder) = self.record.as_ref().filter(|_| !self.json) {
-            let folder = folder.display().to_string();
-            writeln!(out, "\n{}", words.sim_written(recorded, separated(recorded), folder))?;
-        }
-        if let Some(path) = self.report.as_ref().filter(|_| !self.json && totals.rounds > 0) {
-            writeln!(out, "\n{}", words.page_written(path.display().to_string()))?;
-        }
-        out.flush()?;
+        self.tell(words, &sim, &totals, &compared, recorded)?;
         if done == wanted {
             return Ok(ExitCode::SUCCESS);
         }
@@ -169,6 +149,41 @@ impl Sim {
         // Nobody may be listening, and then there is nobody to tell.
         let _ = writeln!(anstream::stderr(), "{told}");
         Ok(ExitCode::from(130))
+    }
+
+    /// Prints what it came to, and writes the page.
+    fn tell<G: Reported>(
+        &self,
+        words: &Words,
+        sim: &Simulation<G>,
+        totals: &Totals<G>,
+        compared: &[Versus<G>],
+        recorded: u64,
+    ) -> Result<(), Box<dyn Error>> {
+        let mut out = Output::new();
+        if self.json {
+            serde_json::to_writer_pretty(&mut out, &json::Report::new(sim, totals, compared))?;
+            writeln!(out)?;
+        } else if totals.rounds > 0 {
+            report::tell(&mut out, words, sim, totals)?;
+            findings::tell(&mut out, words, &sim.rules.to_string(), totals, compared)?;
+        }
+        if let Some(folder) = self.record.as_ref().filter(|_| !self.json) {
+            let folder = folder.display().to_string();
+            writeln!(out, "\n{}", words.sim_written(recorded, separated(recorded), folder))?;
+        }
+        // If the page cannot be written after all, the numbers are told at least.
+        out.flush()?;
+        if let Some(path) = self.report.as_ref().filter(|_| totals.rounds > 0) {
+            let page = page::Page::new(words, sim, totals, compared).to_string();
+            whole::write(path, &page)
+                .map_err(|error| format!("--report: {} cannot be written: {error}", path.display()))?;
+            if !self.json {
+                writeln!(out, "\n{}", words.page_written(path.display().to_string()))?;
+                out.flush()?;
+            }
+        }
+        Ok(())
     }
 
     fn simulation<G: Reported>(&self) -> Result<Simulation<G>, String> {

@@ -127,11 +127,9 @@ fn well_formed(page: &str) {
     assert!(drawings > 2);
     let described = body.matches("<svg ").count();
     assert_eq!(body.matches("<desc>").count(), described);
-    assert_eq!(
-        body.matches("<details>").count(),
-        described,
-        "the numbers behind each plot"
-    );
+    let comparisons = body.matches("<div class=\"versus\">").count();
+    let tables = body.matches("<details>").count();
+    assert_eq!(tables, described + comparisons, "the numbers behind each plot");
     for text in body.split('&').skip(1) {
         let known = ["amp;", "lt;", "gt;", "quot;", "#39;"];
         assert!(known.iter().any(|known| text.starts_with(known)), "&{}", &text[..8]);
@@ -147,6 +145,22 @@ fn self_contained(page: &str) {
     }
     let plots = page.matches("xmlns=\"http://www.w3.org/2000/svg\"").count();
     assert_eq!(page.matches("http").count(), plots, "the name of SVG is no address");
+}
+
+#[test]
+fn what_a_bot_is_called_cannot_get_out_of_the_page() {
+    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/example-bot.py");
+    let command = format!("cmd:python3 {bot} '<script>alert(1)</script>' '&\u{22}'");
+    let folder = Folder::new("report-hostile");
+    let arguments = [
+        "sim", "skipbo", "--stock", "2", "--rounds", "2", "--bot", "greedy", "--bot", &command,
+    ];
+    let done = folder.run(&[&arguments[..], &["--report", "page.html"]].concat());
+    assert_eq!((done.code, done.err.as_str()), (0, ""));
+    let page = fs::read_to_string(folder.0.join("page.html")).unwrap();
+    well_formed(&page);
+    self_contained(&page);
+    assert!(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;"));
 }
 
 #[test]

@@ -192,6 +192,7 @@ phrases! {
     page_last();
     page_after();
     page_numbers();
+    page_all_numbers();
     page_from();
     page_to();
     page_interval();

@@ -8,7 +8,7 @@ use super::{Bins, Drawing};
 pub(crate) struct Bars<'a> {
     pub(crate) bins: &'a Bins,
     /// Others by the same steps, as a line over them.
-    pub(crate) outline: Option<Outline<'a>>,
+    pub(crate) outline: Option<&'a Bins>,
     /// How many of what is counted make one of what stands on the axis.
     pub(crate) unit: u32,
     /// What stands below the axis.
@@ -17,13 +17,8 @@ pub(crate) struct Bars<'a> {
     pub(crate) quartiles: Option<([u32; 3], &'a str)>,
 }
 
-/// Bars that are drawn as one line.
-pub(crate) struct Outline<'a> {
-    pub(crate) bins: &'a Bins,
-}
-
 const HEIGHT: f64 = 230.0;
-const LEFT: f64 = 38.0;
+const LEFT: f64 = 46.0;
 const RIGHT: f64 = WIDTH - 10.0;
 const TOP: f64 = 28.0;
 const BOTTOM: f64 = HEIGHT - 42.0;
@@ -35,7 +30,7 @@ impl Bars<'_> {
         let mut drawing = Drawing::new(HEIGHT);
         let (first, last) = self.bins.drawn();
         let x = Scale::new((self.edge(first), self.edge(last)), (LEFT, RIGHT));
-        let others = self.outline.iter().flat_map(|outline| outline.bins.bars());
+        let others = self.outline.iter().flat_map(|others| others.bars());
         let highest = self.bins.bars().chain(others).map(|(.., share)| 100.0 * share);
         let y = Scale::new((0.0, highest.fold(0.0, f64::max) * 1.05), (BOTTOM, TOP));
         for tick in y.ticks(5) {
@@ -55,8 +50,8 @@ impl Bars<'_> {
             let (left, right) = (x.at(self.edge(from)) + GAP, x.at(self.edge(to)) - GAP);
             drawing.block("bar", (left, y.at(100.0 * share)), (right, BOTTOM));
         }
-        if let Some(outline) = &self.outline {
-            let steps = outline.bins.bars().flat_map(|(from, to, share)| {
+        if let Some(others) = self.outline {
+            let steps = others.bars().flat_map(|(from, to, share)| {
                 let height = y.at(100.0 * share);
                 [(x.at(self.edge(from)), height), (x.at(self.edge(to)), height)]
             });

@@ -17,6 +17,9 @@ pub(crate) struct Bins {
 /// Bars that one can still tell apart.
 const MOST: u32 = 32;
 
+/// Fewer bars than this look like walls.
+const LEAST: u32 = 6;
+
 /// Steps for numbers that are counted one by one.
 pub(crate) const ROUND: &[u32] = &[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 /// Steps for seconds.
@@ -33,7 +36,8 @@ impl Bins {
         let (least, most) = (ends(0).min().unwrap_or(0), ends(99).max().unwrap_or(0));
         let fits = |width: &&u32| (most - least) / **width < MOST;
         let width = widths.iter().find(fits).or(widths.last()).copied().unwrap_or(1);
-        let drawn = (least / width * width, (most / width + 1) * width);
+        let first = least / width * width;
+        let drawn = (first, ((most / width + 1) * width).max(first + LEAST * width));
         let bins = histograms.iter().map(|histogram| {
             let mut counts = Vec::new();
             for (number, count) in histogram.iter() {

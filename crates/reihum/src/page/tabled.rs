@@ -23,7 +23,15 @@ impl Tabled {
         self.rows.push(row.into_iter().collect());
     }
 
-    pub(super) fn write(&self, page: &mut Markup) {
+    /// Puts it on a page, behind a few words that one can open.
+    pub(crate) fn behind(&self, page: &mut Markup, words: &str) {
+        page.inside("details", &[], |page| {
+            page.element("summary", &[], words);
+            self.write(page);
+        });
+    }
+
+    fn write(&self, page: &mut Markup) {
         page.inside("div", &[("class", "scroll")], |page| {
             page.inside("table", &[], |page| {
                 page.inside("thead", &[], |page| {

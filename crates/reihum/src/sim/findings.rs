@@ -119,10 +119,14 @@ impl Shown {
         value.map_or_else(|| "-".into(), |value| self.number(self.scale * value))
     }
 
-    /// The difference and its interval, for a table.
+    /// The difference, for a table.
+    pub(super) fn difference(&self) -> String {
+        self.number(self.value)
+    }
+
+    /// Its interval, for a table.
     pub(super) fn interval(&self) -> String {
-        let [value, low, high] = [self.value, self.low, self.high].map(|value| self.number(value));
-        format!("{value} ({low} … {high})")
+        format!("{} … {}", self.number(self.low), self.number(self.high))
     }
 }
 

@@ -266,7 +266,7 @@ versus-too-few = Zu wenig gespielt für einen Vergleich: { $topic }.
 ## sim --report: die Seite
 
 page-written = Die Seite steht in { $file }.
-page-lead = Was { $deals } ergeben haben, gespielt von Bots an einem Tisch zu { $players }. Startwert { $seed }.
+page-lead = Was { $deals } ergeben haben, gespielt von Bots an einem Tisch mit { $players } Plätzen. Startwert { $seed }.
 page-half = die Hälfte { $low } bis { $high }
 page-about = etwa { $minutes } Minuten
 page-begins-wins = Siege für den, der anfängt
@@ -303,6 +303,7 @@ page-leader = Führender
 page-last = Letzter
 page-after = nach
 page-numbers = Die Zahlen
+page-all-numbers = Alle Ergebnisse in Zahlen
 page-from = von
 page-to = bis
 page-interval = 95-%-Intervall

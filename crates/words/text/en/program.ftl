@@ -307,6 +307,7 @@ page-leader = leader
 page-last = last
 page-after = after
 page-numbers = The numbers
+page-all-numbers = All findings in numbers
 page-from = from
 page-to = to
 page-interval = 95 % interval

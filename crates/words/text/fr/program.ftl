@@ -313,6 +313,7 @@ page-leader = premier
 page-last = dernier
 page-after = après
 page-numbers = Les chiffres
+page-all-numbers = Tous les résultats en chiffres
 page-from = de
 page-to = à
 page-interval = intervalle à 95 %

@@ -309,6 +309,7 @@ page-leader = in testa
 page-last = ultimo
 page-after = dopo
 page-numbers = I numeri
+page-all-numbers = Tutti i risultati in numeri
 page-from = da
 page-to = a
 page-interval = intervallo al 95 %

@@ -268,7 +268,7 @@ versus-too-few = Te weinig gespeeld om te vergelijken: { $topic }.
 ## sim --report: de pagina
 
 page-written = De pagina staat in { $file }.
-page-lead = Wat { $deals } hebben opgeleverd, gespeeld door bots aan een tafel van { $players }. Startgetal { $seed }.
+page-lead = Wat { $deals } hebben opgeleverd, gespeeld door bots aan een tafel voor { $players }. Startwaarde { $seed }.
 page-half = de helft { $low } tot { $high }
 page-about = zo’n { $minutes } minuten
 page-begins-wins = gewonnen door wie begint
@@ -305,6 +305,7 @@ page-leader = koploper
 page-last = laatste
 page-after = na
 page-numbers = De cijfers
+page-all-numbers = Alle uitkomsten in cijfers
 page-from = van
 page-to = tot
 page-interval = 95%-interval
@@ -314,7 +315,7 @@ page-what = wat
 page-difference = verschil
 page-versus-caption = Balken: { $base }. Lijn: { $other }.
 page-versus-note = Waar verschil is, ligt het heel waarschijnlijk tussen de twee getallen tussen haakjes. Van twintig zulke zinnen kan er één fout zijn.
-page-about-page = Er speelden bots, geen mensen, en hetzelfde startgetal geeft dezelfde pagina. Streepjes en haakjes zijn intervallen waar de waarheid 95 van de 100 keer in ligt. Hoe de minuten berekend zijn staat in docs/LAB.md van Reihum.
+page-about-page = Er speelden bots, geen mensen, en dezelfde startwaarde geeft dezelfde pagina. Streepjes en haakjes zijn intervallen waar de waarheid 95 van de 100 keer in ligt. Hoe de minuten berekend zijn staat in docs/LAB.md van Reihum.
 
 ## arena
 

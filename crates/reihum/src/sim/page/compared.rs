@@ -1,7 +1,7 @@
 //! What other rules make different: a sentence for each finding, and both runs in one plot.
 
 use super::{Page, card, percent};
-use crate::page::{Bars, Bins, Dots, Markup, Outline, ROUND, Row, Tabled, figure};
+use crate::page::{Bars, Bins, Dots, Markup, ROUND, Row, Tabled, figure};
 use crate::reported::Reported;
 use crate::sim::findings::{Shown, sentence, topic};
 use crate::sim::versus::Versus;
@@ -36,12 +36,37 @@ impl<G: Reported> Page<'_, G> {
             }
         });
         page.inside("div", &[("class", "pair")], |page| {
-            self.both_lengths(page, versus, [&base, &other], &findings);
+            self.both_lengths(page, versus, [&base, &other]);
             self.both_places(page, versus, [&base, &other]);
         });
+        self.table(&findings, [&base, &other])
+            .behind(page, &words.page_all_numbers());
     }
 
-    fn both_lengths(&self, page: &mut Markup, versus: &Versus<G>, names: [&str; 2], findings: &[Finding]) {
+    /// What was found, in numbers.
+    fn table(&self, findings: &[Finding], names: [&str; 2]) -> Tabled {
+        let words = self.words;
+        let mut table = Tabled::new([
+            words.page_what(),
+            names[0].into(),
+            names[1].into(),
+            words.page_difference(),
+            words.page_interval(),
+        ]);
+        for finding in findings {
+            let shown = finding
+                .difference
+                .map(|difference| Shown::of(finding.topic, difference));
+            let numbers = shown.map_or_else(Default::default, |shown| {
+                let [base, other] = [finding.base, finding.other].map(|value| shown.whole(value));
+                [base, other, shown.difference(), shown.interval()]
+            });
+            table.row([topic::<G>(words, finding.topic)].into_iter().chain(numbers));
+        }
+        table
+    }
+
+    fn both_lengths(&self, page: &mut Markup, versus: &Versus<G>, names: [&str; 2]) {
         let words = self.words;
         let turns = [self.totals, &versus.totals].map(|totals| &totals.counts.spreads[G::TURNS]);
         let [bins, others] = &Bins::of(ROUND, &turns)[..] else {
@@ -50,26 +75,15 @@ impl<G: Reported> Page<'_, G> {
         let axis = G::spread_name(words, G::TURNS);
         let bars = Bars {
             bins,
-            outline: Some(Outline { bins: others }),
+            outline: Some(others),
             unit: 1,
             axis: &axis,
             quartiles: None,
         };
-        let mut table = Tabled::new([
-            words.page_what(),
-            names[0].into(),
-            names[1].into(),
-            words.page_difference(),
-        ]);
-        for finding in findings {
-            let name = topic::<G>(words, finding.topic);
-            let told = finding
-                .difference
-                .map(|difference| Shown::of(finding.topic, difference));
-            let numbers = told.map_or_else(Default::default, |shown| {
-                [shown.whole(finding.base), shown.whole(finding.other), shown.interval()]
-            });
-            table.row([name].into_iter().chain(numbers));
+        let mut table = Tabled::new([words.page_from(), words.page_to(), names[0].into(), names[1].into()]);
+        for ((from, to, base), (.., other)) in bins.bars().zip(others.bars()) {
+            let shares = [base, other].map(|share| format!("{} %", percent(share)));
+            table.row([from, to - 1].map(|end| end.to_string()).into_iter().chain(shares));
         }
         let caption = words.page_versus_caption(names[0], names[1]);
         figure(page, bars.drawing(), &axis, &caption, &words.page_numbers(), &table);

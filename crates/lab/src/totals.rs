@@ -1,7 +1,7 @@
 //! What many deals came to: integers only, so that parts can be put together in any grouping.
 
 use crate::course::Sheet;
-use crate::{ByKey, Course, Histogram, Moments, Odds, Sim, Simulated, Tally};
+use crate::{ByKey, Course, Histogram, Moments, Odds, Share, Sim, Simulated, Tally};
 use game::{BySeat, Direction, Outcome, Seat, SeatSet, Seats};
 
 /// What many deals and matches came to. A deal is a round of SOLO, or a game of SKIP-BO.
@@ -122,6 +122,19 @@ impl<G: Simulated> Totals<G> {
     /// The seats at the table.
     pub fn seats(&self) -> Seats {
         self.wins.seats()
+    }
+
+    /// Deals that somebody won; what a team won counts once.
+    pub fn won(&self) -> u64 {
+        let firsts = self.sides.iter().filter_map(|side| side.iter().next());
+        firsts.map(|seat| self.wins[seat]).sum()
+    }
+
+    /// How often whoever begins has won, of all deals that somebody won.
+    pub fn begins(&self) -> Option<Share> {
+        // The dealer's left neighbour begins.
+        let place = self.seats().iter().nth(1)?;
+        Share::of(self.wins_from_dealer[place], self.won())
     }
 
     /// One more deal, over or left unfinished.

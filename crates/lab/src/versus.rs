@@ -12,7 +12,7 @@ keys! {
         Seconds = "seconds",
         /// Deals in a match.
         Matches = "match_rounds",
-        /// The share of deals that whoever begins wins.
+        /// The share that whoever begins wins, of the deals that somebody wins.
         Begins = "begins",
         /// Points that a player, or a team, writes down for a deal.
         Points = "points",
@@ -83,7 +83,7 @@ fn number<G: Simulated>(totals: &Totals<G>, topic: Topic) -> Option<Number> {
         Topic::Turns => Number::Mean(counts.spreads[G::TURNS].moments().mean()),
         Topic::Seconds => Number::Mean(totals.seconds.moments().mean()),
         Topic::Matches => Number::Mean(totals.match_rounds.moments().mean()),
-        Topic::Begins => Number::Share(Share::of(begins(totals), totals.rounds)),
+        Topic::Begins => Number::Share(totals.begins()),
         Topic::Points => {
             let mean = totals.all_points.mean();
             Number::Mean(mean.map(|mean| mean.per(totals.sides.len() as f64)))
@@ -91,13 +91,6 @@ fn number<G: Simulated>(totals: &Totals<G>, topic: Topic) -> Option<Number> {
         Topic::Blocked => Number::Share(Share::of(counts.marks[G::BLOCKED], totals.rounds)),
         Topic::Chains => Number::Mean(G::chains(counts)?.moments().mean()),
     })
-}
-
-/// How often whoever begins has won.
-fn begins<G: Simulated>(totals: &Totals<G>) -> u64 {
-    // The dealer's left neighbour begins.
-    let left = totals.seats().iter().nth(1);
-    left.map_or(0, |place| totals.wins_from_dealer[place])
 }
 
 #[cfg(test)]

@@ -44,6 +44,7 @@ fn check_sums(sim: &Sim, totals: &Totals) {
     let counts = &totals.counts;
     let (figures, marks) = (&counts.figures, &counts.marks);
     assert_eq!(totals.rounds, sim.rounds.get());
+    assert_eq!(totals.won(), by_side(&totals.wins));
     assert_eq!(
         by_side(&totals.wins) + marks[Mark::WonByNobody] + totals.unfinished,
         totals.rounds

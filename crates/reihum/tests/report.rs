@@ -201,7 +201,7 @@ fn findings_are_told_behind_the_tables() {
         Games are 44 turns shorter (39 to 50).
         Games take people about 11.2 minutes less (10.1 to 12.2).
         It takes 4.6 games more to finish a match (2.8 to 6.3).
-        No difference could be seen: won by whoever begins (−17 to 3).
+        No difference could be seen: won by whoever begins (−19 to 2).
         Each writes down 14 points fewer a game (10 to 18).
         Games get stuck less often: 0 % instead of 13 % (8 to 20 in a hundred fewer).
 
@@ -209,7 +209,7 @@ fn findings_are_told_behind_the_tables() {
         Games are 63 turns shorter (57 to 68).
         Games take people about 14.9 minutes less (13.9 to 16.0).
         It takes 6 games more to finish a match (4 to 8).
-        No difference could be seen: won by whoever begins (−16 to 4).
+        No difference could be seen: won by whoever begins (−17 to 3).
         Each writes down 19 points fewer a game (15 to 23).
         Games get stuck less often: 0 % instead of 13 % (8 to 20 in a hundred fewer).
     "#]]

@@ -78,7 +78,7 @@ impl<'a, G: Reported> Page<'a, G> {
                 let about = words.page_about(seconds.div_ceil(60));
                 tile(page, &deals.to_string(), &self.labels.in_a_match, &about);
             }
-            if let Some(begins) = self.begins() {
+            if let Some(begins) = totals.begins() {
                 let equal = words.page_equal(percent(self.equal()));
                 let share = format!("{} %", percent(begins.value));
                 tile(page, &share, &words.page_begins_wins(), &equal);
@@ -89,12 +89,6 @@ impl<'a, G: Reported> Page<'a, G> {
     /// What everybody would win if all were equal.
     fn equal(&self) -> f64 {
         1.0 / self.totals.sides.len() as f64
-    }
-
-    /// How often whoever begins has won.
-    fn begins(&self) -> Option<Share> {
-        let place = self.totals.seats().iter().nth(1)?;
-        Share::of(self.totals.wins_from_dealer[place], self.totals.rounds)
     }
 }
 

@@ -99,7 +99,7 @@ impl<G: Reported> Page<'_, G> {
             legend: Some(names.map(Into::into)),
         };
         for ((name, base), (_, other)) in self.by_place(both[0]).into_iter().zip(self.by_place(both[1])) {
-            let shares = [Share::of(base, both[0].rounds), Share::of(other, both[1].rounds)];
+            let shares = [Share::of(base, both[0].won()), Share::of(other, both[1].won())];
             let told = shares.map(|share| share.map_or_else(String::new, |share| percent(share.value)));
             table.row([name.clone()].into_iter().chain(told));
             dots.rows.push(Row {

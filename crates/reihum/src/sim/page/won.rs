@@ -1,4 +1,4 @@
-//! Who wins: by seat or team, and by the place from the dealer.
+//! Who wins: by seat or team, and by the place from the dealer. Deals that nobody won do not count here; that there are some is told elsewhere.
 
 use super::{Page, card, interval, percent};
 use crate::output::separated;
@@ -45,7 +45,7 @@ impl<G: Reported> Page<'_, G> {
     }
 
     fn begins_verdict(&self) -> String {
-        let Some(Share { value, low, high }) = self.begins() else {
+        let Some(Share { value, low, high }) = self.totals.begins() else {
             return self.words.page_won_caption();
         };
         let equal = self.equal();
@@ -74,7 +74,7 @@ impl<G: Reported> Page<'_, G> {
             legend: None,
         };
         for (name, won) in rows {
-            let share = Share::of(won, self.totals.rounds);
+            let share = Share::of(won, self.totals.won());
             let told = share.map_or_else(Default::default, |share| [percent(share.value), interval(&share)]);
             table.row([name.clone(), separated(won)].into_iter().chain(told));
             dots.rows.push(Row {

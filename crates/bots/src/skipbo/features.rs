@@ -1,9 +1,9 @@
 //! What the learned judge looks at, as numbers: the table, which depends on the building piles alone within a turn, and the player's own
 //! cards.
 
-use super::position::{DEPTH, Held, JOKER, PILES, Place, Position, Rank, Stack, TOP, distance, raise};
+use super::position::{DEPTH, Held, JOKER, PILES, Place, Position, RANKS, Rank, Stack, TOP, distance, raise};
 use super::search::{Last, Leaf};
-use skipbo::{Source, Whose};
+use skipbo::{FULL, Source, Whose};
 
 /// Takes features: which, and how much. Those that nobody names are 0.
 pub(super) trait Features {
@@ -37,8 +37,8 @@ pub(super) trait Features {
 pub(super) type Ranks = u16;
 
 /// The ranks that are needed on a pile of each height before each rank fits.
-static GAPS: [[Ranks; 14]; TOP as usize] = {
-    let mut gaps = [[0; 14]; TOP as usize];
+static GAPS: [[Ranks; RANKS]; TOP as usize] = {
+    let mut gaps = [[0; RANKS]; TOP as usize];
     let mut height = 0;
     while height < TOP as usize {
         let mut rank = 1;
@@ -121,19 +121,60 @@ pub(super) struct Turn {
     partner: [Depths; PILES],
     /// What each opponent can play from discard piles.
     pub(super) others: [Ranks; skipbo::MAX_SEATS],
+    /// How likely each rank is for a card that the player has not seen.
+    next: [f32; RANKS],
+    /// How likely a card of each rank, or a joker, is among so many of them.
+    among: [[f32; RANKS]; FULL + 1],
 }
 
 impl Turn {
     /// Of a position.
     pub(super) fn new(position: &Position) -> Self {
         let empty = [[Pile::default(); DEPTH + 1]; PILES];
+        let unseen: u16 = position.unseen.iter().map(|count| u16::from(*count)).sum();
+        let next = position.unseen.map(|count| f32::from(count) / f32::from(unseen.max(1)));
         let place = |place: u8| position.places[place as usize].discards.map(|stack| depths(&stack));
         Self {
             own: place(0),
             partner: position.partner.map_or(empty, place),
             others: std::array::from_fn(|i| within_reach(&position.places[i])),
+            next,
+            among: among(&next),
         }
     }
+
+    /// How likely it is that a stock card can be played with these jokers once so many cards were drawn: over the best pile, as if the
+    /// cards that are missing came independently.
+    fn likely(&self, heights: [u8; PILES], top: Rank, reach: Ranks, jokers: u8, drawn: u8) -> f32 {
+        let among = &self.among[(drawn as usize).min(FULL)];
+        let over = |height: u8| {
+            let mut gap = GAPS[height as usize][top as usize] & !reach;
+            let mut missing = [1.0; TOP as usize];
+            let mut count = 0;
+            while gap != 0 {
+                missing[count] = among[gap.trailing_zeros() as usize];
+                count += 1;
+                gap &= gap - 1;
+            }
+            let missing = &mut missing[..count];
+            // Jokers stand for those that are least likely to come.
+            missing.sort_unstable_by(f32::total_cmp);
+            missing.iter().skip(jokers as usize).product::<f32>()
+        };
+        heights.into_iter().map(over).fold(0.0, f32::max)
+    }
+}
+
+fn among(next: &[f32; RANKS]) -> [[f32; RANKS]; FULL + 1] {
+    let mut among = [[0.0; RANKS]; FULL + 1];
+    let mut none = [1.0; RANKS];
+    for among in &mut among[1..] {
+        for rank in 1..=TOP as usize {
+            none[rank] *= 1.0 - next[rank] - next[JOKER as usize];
+            among[rank] = 1.0 - none[rank];
+        }
+    }
+    among
 }
 
 /// Piles by their height.
@@ -141,7 +182,7 @@ const HEIGHTS: usize = 12;
 /// What concerns everybody.
 const COMMON: usize = 6;
 /// What is looked at of each opponent.
-const OTHER: usize = 32;
+const OTHER: usize = 33;
 
 /// How many features a table with so many opponents has.
 pub(super) const fn table_size(others: usize) -> usize {
@@ -163,11 +204,20 @@ pub(super) fn table(position: &Position, turn: &Turn, heights: [u8; PILES], feat
     features.flag(at + 5, position.partner.is_some() && position.seats == 6);
     for (slot, place) in position.others().enumerate() {
         let at = HEIGHTS + COMMON + slot * OTHER;
-        other(&position.places[place], turn.others[place], heights, at, features);
+        other(turn, position, place, heights, at, features);
     }
 }
 
-fn other(place: &Place, reach: Ranks, heights: [u8; PILES], at: usize, features: &mut impl Features) {
+fn other(
+    turn: &Turn,
+    position: &Position,
+    place: usize,
+    heights: [u8; PILES],
+    at: usize,
+    features: &mut impl Features,
+) {
+    let reach = turn.others[place];
+    let place = &position.places[place];
     features.set(at, 1.0);
     stock(place.stock, at + 1, features);
     if place.top != 0 {
@@ -177,6 +227,7 @@ fn other(place: &Place, reach: Ranks, heights: [u8; PILES], at: usize, features:
         features.one_of(at + 5, 12, nearest.unwrap_or_default());
         features.one_of(at + 17, 7, missing[0]);
         features.add(at + 24, f32::from(4_u8.saturating_sub(missing[1])) / 4.0);
+        features.add(at + 32, turn.likely(heights, place.top, reach, 0, FULL as u8));
     }
     let (mut jokers, mut playable, mut cards) = (0.0, 0.0, 0);
     for stack in &place.discards {
@@ -271,7 +322,8 @@ const OUTLOOK: usize = TIDY + 9;
 const HAND: usize = OUTLOOK + 3;
 const TOPS: usize = HAND + 12;
 const STOCK_CARD: usize = TOPS + 12;
-const PARTNER: usize = STOCK_CARD + 12;
+const LIKELY: usize = STOCK_CARD + 12;
+const PARTNER: usize = LIKELY + 1;
 
 /// How many features the player's own cards have.
 pub(super) const MINE_SIZE: usize = PARTNER + 26;
@@ -341,7 +393,12 @@ pub(super) fn mine(position: &Position, turn: &Turn, leaf: &Leaf, heights: [u8; 
     let mut gap = 0;
     if top == 0 {
         features.flag(STATE, len > 0);
+        if len > 0 {
+            unknown(turn, heights, reach, hand, features);
+        }
     } else {
+        let drawn = (FULL as u8).saturating_sub(hand.len());
+        features.add(LIKELY, turn.likely(heights, top, reach, jokers, drawn));
         let near = nearest(heights, top, reach);
         gap = near.gap;
         features.one_of(WAY, 12, near.distance);
@@ -405,6 +462,29 @@ pub(super) fn mine(position: &Position, turn: &Turn, leaf: &Leaf, heights: [u8; 
     }
 }
 
+/// How near the card is that will be turned: what would be said of each rank, as likely as it is.
+fn unknown(turn: &Turn, heights: [u8; PILES], reach: Ranks, hand: Held, features: &mut impl Features) {
+    let jokers = hand.count(JOKER);
+    // One of the cards in the hand is discarded before others are drawn.
+    let drawn = (FULL as u8 + 1).saturating_sub(hand.len());
+    let mut ways = [0.0; STATE - WAY];
+    let mut likely = 0.0;
+    for rank in 1..=JOKER {
+        let next = turn.next[rank as usize];
+        let near = nearest(heights, rank, reach);
+        ways[near.distance as usize] += next;
+        ways[12 + near.missing.min(6) as usize] += next;
+        if near.missing <= jokers {
+            ways[19] += next;
+        }
+        likely += next * turn.likely(heights, rank, reach, jokers, drawn);
+    }
+    for (way, next) in ways.into_iter().enumerate() {
+        features.add(WAY + way, next);
+    }
+    features.add(LIKELY, likely);
+}
+
 impl Tidiness {
     pub(super) fn add(&mut self, other: Self) {
         self.cards += other.cards;
@@ -466,117 +546,6 @@ pub(super) fn ends_turn(leaf: &Leaf) -> bool {
     matches!(leaf.last, Last::Discard(..) | Last::Nothing)
 }
 
+// Last, for what comes after this line is a test to `tidy`.
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::skipbo::position::above;
-
-    /// The heights of a pile from one on, as cards are played.
-    fn onwards(height: u8) -> impl Iterator<Item = u8> {
-        (height..).map(|height| height % 12)
-    }
-
-    #[test]
-    fn what_is_looked_up_is_what_slow_code_counts() {
-        for height in 0..TOP {
-            assert_eq!(above(height), onwards(height).nth(1).unwrap_or_default());
-            assert_eq!((distance(height, JOKER), missing(height, JOKER, 0)), (0, 0));
-            for rank in 1..=TOP {
-                let before: Vec<u8> = onwards(height)
-                    .map(|at| at + 1)
-                    .take_while(|due| *due != rank)
-                    .collect();
-                assert_eq!(distance(height, rank) as usize, before.len());
-                let bits = before.iter().fold(0, |bits, due| bits | 1 << due);
-                assert_eq!(GAPS[height as usize][rank as usize], bits);
-                for reach in (0..1 << 14).step_by(37) {
-                    let lacking = before.iter().filter(|due| reach >> **due & 1 == 0).count();
-                    assert_eq!(missing(height, rank, reach) as usize, lacking);
-                }
-            }
-            for (cards, next) in NEXT[height as usize].into_iter().enumerate() {
-                let fitting = onwards(height).take(cards + 1).fold(0, |bits, at| bits | 1 << (at + 1));
-                assert_eq!(next, fitting);
-            }
-            for reach in 0..1 << 14 {
-                let slow = onwards(height)
-                    .take(11)
-                    .take_while(|at| reach >> (at + 1) & 1 != 0)
-                    .count();
-                assert_eq!(chain(height, reach) as usize, slow, "{height} {reach:b}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_pile_is_as_tidy_as_its_neighbours_are() {
-        let mut random = crate::Random::new(1);
-        for _ in 0..2000 {
-            let len = random.below(DEPTH as u32 + 1) as usize;
-            // Close ranks, so that they meet.
-            let cards: Vec<Rank> = (0..len).map(|_| 9 + random.below(5) as Rank).collect();
-            let pile = cards.iter().fold(Pile::default(), |pile, rank| pile.with(*rank));
-            let count =
-                |kind: fn(Rank, Rank) -> bool| cards.windows(2).filter(|pair| kind(pair[0], pair[1])).count() as u8;
-            let Tidiness {
-                cards: all,
-                runs,
-                equals,
-                falling,
-                rising,
-                buried,
-            } = pile.tidiness;
-            assert_eq!(
-                (all as usize, pile.top),
-                (len, cards.last().copied().unwrap_or_default())
-            );
-            assert_eq!(buried, count(|under, _| under == JOKER));
-            assert_eq!(equals, count(|under, upper| under != JOKER && under == upper));
-            assert_eq!(runs, count(|under, upper| under != JOKER && under == upper + 1));
-            assert_eq!(falling, count(|under, upper| under != JOKER && under > upper + 1));
-            assert_eq!(rising, count(|under, upper| under < upper));
-            let mut run = 0;
-            let mut above = None;
-            for rank in cards.iter().rev() {
-                if above.is_some_and(|above| *rank != above + 1 || *rank == JOKER) {
-                    break;
-                }
-                run |= 1 << rank;
-                above = Some(*rank);
-            }
-            assert_eq!(pile.run, run, "{cards:?}");
-        }
-    }
-
-    #[test]
-    fn a_stock_card_raises_one_pile_and_the_piles_stay_in_order() {
-        let leaf = |heights, last| Leaf {
-            heights,
-            means: super::super::position::Means::default(),
-            last,
-        };
-        let stock = |height| {
-            Last::Stock(super::super::position::Step {
-                from: Source::Stock(Whose::Own),
-                rank: height + 1,
-                height,
-            })
-        };
-        assert_eq!(heights_after(&leaf([0, 3, 3, 7], stock(3))), [0, 3, 4, 7]);
-        assert_eq!(heights_after(&leaf([0, 3, 3, 11], stock(11))), [0, 0, 3, 3]);
-        assert_eq!(heights_after(&leaf([2, 3, 3, 11], stock(2))), [3, 3, 3, 11]);
-        assert_eq!(heights_after(&leaf([2, 3, 3, 11], Last::Refill)), [2, 3, 3, 11]);
-    }
-
-    #[test]
-    fn chains_go_on_over_a_completed_pile() {
-        let reach = |ranks: &[u8]| ranks.iter().fold(0, |reach, rank| reach | 1 << rank);
-        assert_eq!(chain(0, reach(&[1, 2, 4])), 2);
-        assert_eq!(chain(10, reach(&[11, 12, 1, 3])), 3);
-        assert_eq!(chain(4, reach(&[4, 6])), 0);
-        assert_eq!(chain(4, reach(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])), 11);
-        assert_eq!(NEXT[10][2], reach(&[11, 12, 1]));
-        assert_eq!(GAPS[10][2], reach(&[11, 12, 1]));
-        assert_eq!(GAPS[4][5], 0);
-    }
-}
+mod tests;

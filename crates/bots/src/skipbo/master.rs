@@ -4,7 +4,7 @@
 use super::features::{ends_turn, heights_after};
 use super::learned::{Learned, percent, wins};
 use super::net::chance_of_winning;
-use super::position::{Held, JOKER, PILES, Position, Rank, Stack, Step, rank};
+use super::position::{Held, JOKER, PILES, Position, Rank, Stack, Step};
 use super::search::{Last, Leaf, Plan, Search, WON};
 use super::thinker::{Planning, Thinker};
 use super::worlds::{World, Worlds};
@@ -18,14 +18,7 @@ pub type Master = Thinker<Expecting>;
 impl Master {
     /// One that looks at so many nodes a decision. What it leaves to chance follows from the seed.
     pub(super) fn with_nodes(nodes: u32, seed: u64) -> Self {
-        Self::new(Expecting {
-            judge: Learned::default(),
-            search: Search::default(),
-            deeper: Search::default(),
-            nodes,
-            spent: 0,
-            seed,
-        })
+        Self::new(Expecting::new(Learned::default(), nodes, seed))
     }
 }
 
@@ -54,7 +47,7 @@ const CANDIDATES: usize = 12;
 const CLOSE: f32 = 0.06;
 
 /// How many nodes a search beyond chance looks at.
-const BEYOND: usize = 150;
+const BEYOND: usize = 100;
 
 /// How many hands are drawn for a hand that is played out.
 const HANDS: usize = 10;
@@ -76,10 +69,9 @@ impl Planning for Expecting {
         if best.plan.value < WON && candidates.len() > 1 {
             let least = best.chance - CLOSE;
             candidates.retain(|candidate| candidate.chance >= least);
-            let unseen = unseen(view);
             for candidate in &mut candidates {
                 if self.spent < self.nodes {
-                    candidate.chance = self.expected(position, &candidate.leaf, &unseen, candidate.chance);
+                    candidate.chance = self.expected(position, &candidate.leaf, candidate.chance);
                 }
             }
             self.replies(position, view, &mut candidates);
@@ -99,17 +91,29 @@ impl Planning for Expecting {
 }
 
 impl Expecting {
+    /// By this judge, at so many nodes.
+    pub(super) fn new(judge: Learned, nodes: u32, seed: u64) -> Self {
+        Self {
+            judge,
+            search: Search::default(),
+            deeper: Search::default(),
+            nodes,
+            spent: 0,
+            seed,
+        }
+    }
+
     /// How good a leaf is once chance has had its say; what it seemed to be where chance has none.
-    fn expected(&mut self, position: &Position, leaf: &Leaf, unseen: &[u8; 14], seemed: f32) -> f32 {
+    pub(super) fn expected(&mut self, position: &Position, leaf: &Leaf, seemed: f32) -> f32 {
         match leaf.last {
-            Last::Stock(_) if !wins(position, leaf) => self.turned(position, leaf, unseen),
-            Last::Refill => self.drawn(position, leaf, unseen),
+            Last::Stock(_) if !wins(position, leaf) => self.turned(position, leaf),
+            Last::Refill => self.drawn(position, leaf),
             _ => seemed,
         }
     }
 
     /// The mean over the cards that may lie under the stock card.
-    fn turned(&mut self, position: &Position, leaf: &Leaf, unseen: &[u8; 14]) -> f32 {
+    fn turned(&mut self, position: &Position, leaf: &Leaf) -> f32 {
         let mut after = after(position, leaf);
         let Last::Stock(step) = leaf.last else { return 0.0 };
         let place = owner(position, step);
@@ -118,7 +122,7 @@ impl Expecting {
             return self.beyond(&after);
         }
         for rank in 1..=JOKER {
-            let count = f32::from(unseen[rank as usize]);
+            let count = f32::from(position.unseen[rank as usize]);
             if count > 0.0 {
                 after.places[place].top = rank;
                 sum += count * self.beyond(&after);
@@ -129,12 +133,12 @@ impl Expecting {
     }
 
     /// The mean over some hands that may be drawn.
-    fn drawn(&mut self, position: &Position, leaf: &Leaf, unseen: &[u8; 14]) -> f32 {
+    fn drawn(&mut self, position: &Position, leaf: &Leaf) -> f32 {
         let mut after = after(position, leaf);
         // The same hands for every leaf: what differs is the leaf.
         let mut random = Random::new(self.seed);
         let all: Vec<Rank> = (1..=JOKER)
-            .flat_map(|rank| std::iter::repeat_n(rank, unseen[rank as usize] as usize))
+            .flat_map(|rank| std::iter::repeat_n(rank, position.unseen[rank as usize] as usize))
             .collect();
         let count = FULL.min(position.drawable.max(1) as usize).min(all.len());
         let mut sum = 0.0;
@@ -241,30 +245,6 @@ fn owner(position: &Position, step: Step) -> usize {
     }
 }
 
-/// How many cards of each rank the player cannot see: in the draw pile, other hands and stock piles.
-fn unseen(view: &View) -> [u8; 14] {
-    let mut unseen = [12; 14];
-    (unseen[0], unseen[JOKER as usize]) = (0, 18);
-    let seats = || view.seats().iter();
-    let piles = |seat| {
-        skipbo::Pile::ALL
-            .into_iter()
-            .flat_map(move |pile| view.discard_pile(seat, pile))
-    };
-    let tops = seats().filter_map(|seat| view.stock_top(seat));
-    let building = view.building().iter().flat_map(|pile| pile.cards());
-    let open = seats()
-        .flat_map(piles)
-        .chain(tops)
-        .chain(building)
-        .chain(view.aside().iter());
-    for card in open.chain(view.hand().iter()) {
-        let left: &mut u8 = &mut unseen[rank(card) as usize];
-        *left = left.saturating_sub(1);
-    }
-    unseen
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -272,14 +252,7 @@ mod tests {
     use game::Game;
 
     fn expecting(nodes: u32) -> Expecting {
-        Expecting {
-            judge: Learned::default(),
-            search: Search::default(),
-            deeper: Search::default(),
-            nodes,
-            spent: 0,
-            seed: 1,
-        }
+        Expecting::new(Learned::default(), nodes, 1)
     }
 
     #[test]
@@ -309,21 +282,5 @@ mod tests {
             }
         });
         assert!(tried > 100, "{tried}");
-    }
-
-    #[test]
-    fn what_is_unseen_is_what_others_hold_and_what_lies_face_down() {
-        positions(5, 1, 40, |round, seat| {
-            let view = round.view(seat.into());
-            let all: u32 = unseen(&view).into_iter().map(u32::from).sum();
-            let others = view.seats().iter().filter(|other| *other != seat);
-            let hands: usize = others.map(|other| view.held(other)).sum();
-            let stocks = view.seats().iter().map(|other| view.stock_len(other).saturating_sub(1));
-            assert_eq!(
-                all as usize,
-                hands + stocks.sum::<usize>() + view.draw_pile(),
-                "{round}"
-            );
-        });
     }
 }

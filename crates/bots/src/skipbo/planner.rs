@@ -5,6 +5,7 @@ use super::learned::wins;
 use super::position::{JOKER, PILES, Position};
 use super::search::{Judge, Leaf, WON};
 use super::thinker::{Judged, Thinker};
+use skipbo::MAX_SEATS;
 
 /// A planner.
 pub type Planner = Thinker<Judged<Formula>>;
@@ -30,6 +31,9 @@ const STOCK: f32 = 14.0;
 const NEAR: [f32; 7] = [28.0, 17.0, 6.0, -3.0, -8.0, -9.0, -11.0];
 /// How near an opponent's stock card is.
 const THEIRS: [f32; 7] = [-22.0, -9.0, -1.0, 6.0, 10.0, 15.0, 19.0];
+/// What the next opponent's stock card counts for, by the number of opponents: the more there are, the less one of them matters. Teams
+/// have to do with all of them.
+const NEXT: [f32; MAX_SEATS - 1] = [1.0, 0.5, 0.35, 0.25, 0.2];
 /// What each further opponent counts for, compared with the one before.
 const LATER: f32 = 0.6;
 /// Jokers in the hand.
@@ -40,6 +44,29 @@ const TWIN: f32 = -4.0;
 /// What chance may bring, and each rank of twelve that could be played at once.
 const LUCK: f32 = 15.0;
 const FITTING: f32 = 5.5;
+
+/// What depends on the number of players.
+struct Style {
+    /// How much jokers are worth, compared with a game of two.
+    jokers: f32,
+    /// An empty discard pile.
+    empty: f32,
+    /// A card on another of its rank.
+    equal: f32,
+}
+
+const FEW: Style = Style {
+    jokers: 1.0,
+    empty: -2.0,
+    equal: 0.5,
+};
+
+/// Three and more, each for himself: turns are rare, so discard piles have to be in order.
+const MANY: Style = Style {
+    jokers: 1.4,
+    empty: -4.0,
+    equal: -5.0,
+};
 
 impl Judge for Formula {
     fn begin(&mut self, position: &Position) {
@@ -75,12 +102,19 @@ impl Judge for Formula {
         let jokers = own.hand.count(JOKER);
         let numbers = own.hand.len() - jokers;
         let different = own.hand.ranks().filter(|rank| *rank != JOKER).count() as u8;
-        value += JOKERS[jokers.min(5) as usize] + HELD * f32::from(numbers) + TWIN * f32::from(numbers - different);
+        let style = if position.seats > 2 && position.partner.is_none() {
+            MANY
+        } else {
+            FEW
+        };
+        value += style.jokers * JOKERS[jokers.min(5) as usize]
+            + HELD * f32::from(numbers)
+            + TWIN * f32::from(numbers - different);
         let mut tidiness = Tidiness::default();
         for pile in own.piles {
             tidiness.add(pile.tidiness);
             value += match pile.top {
-                0 => -2.0,
+                0 => style.empty,
                 JOKER => 7.0,
                 _ => 0.0,
             };
@@ -93,14 +127,17 @@ impl Judge for Formula {
             rising,
             buried,
         } = tidiness;
-        value + 0.5 * f32::from(cards) + f32::from(runs) + 0.5 * f32::from(equals) + 0.5 * f32::from(falling)
+        value + 0.5 * f32::from(cards) + f32::from(runs) + style.equal * f32::from(equals) + 0.5 * f32::from(falling)
             - 1.0 * f32::from(rising)
             + 4.0 * f32::from(buried)
     }
 }
 
 fn others(position: &Position, turn: &Turn, heights: [u8; PILES]) -> f32 {
-    let mut weight = 1.0;
+    let mut weight = match position.partner {
+        Some(_) => 1.0,
+        None => NEXT[position.others().count().saturating_sub(1)],
+    };
     let mut value = 0.0;
     for place in position.others() {
         let top = position.places[place].top;

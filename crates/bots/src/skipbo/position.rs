@@ -7,6 +7,8 @@ use skipbo::{Action, Building, Card, MAX_SEATS, Pile, Play, Source, View, Whose}
 pub(super) type Rank = u8;
 /// The joker as a rank.
 pub(super) const JOKER: Rank = 13;
+/// Room for something about each rank, from 1 on.
+pub(super) const RANKS: usize = JOKER as usize + 1;
 /// The number that a building pile ends with.
 pub(super) const TOP: u8 = 12;
 /// Piles in the middle, and piles of discards that everybody has.
@@ -175,6 +177,8 @@ pub(super) struct Position {
     pub(super) seats: u8,
     /// Where the partner sits, counted from the player in turn.
     pub(super) partner: Option<u8>,
+    /// How many cards of each rank the player cannot see: in the draw pile, other hands and stock piles.
+    pub(super) unseen: [u8; RANKS],
     /// Cards that can be drawn before building piles must be completed.
     pub(super) drawable: u8,
     /// Whether cards are drawn in this turn.
@@ -209,6 +213,7 @@ impl Position {
             places,
             seats: seats.count() as u8,
             partner: order().position(|seat| Some(seat) == partner).map(|place| place as u8),
+            unseen: unseen(view),
             drawable: drawable as u8,
             drawing: view.drawing(),
             refills: view.drawing() && drawable > 0,
@@ -231,6 +236,30 @@ impl Position {
         let partner = self.partner.map(usize::from);
         (1..self.seats as usize).filter(move |place| Some(*place) != partner)
     }
+}
+
+/// How many cards of each rank the player cannot see: in the draw pile, other hands and stock piles.
+fn unseen(view: &View) -> [u8; RANKS] {
+    let mut unseen = [12; RANKS];
+    (unseen[0], unseen[JOKER as usize]) = (0, 18);
+    let seats = || view.seats().iter();
+    let piles = |seat| {
+        Pile::ALL
+            .into_iter()
+            .flat_map(move |pile| view.discard_pile(seat, pile))
+    };
+    let tops = seats().filter_map(|seat| view.stock_top(seat));
+    let building = view.building().iter().flat_map(|pile| pile.cards());
+    let open = seats()
+        .flat_map(piles)
+        .chain(tops)
+        .chain(building)
+        .chain(view.aside().iter());
+    for card in open.chain(view.hand().iter()) {
+        let left: &mut u8 = &mut unseen[rank(card) as usize];
+        *left = left.saturating_sub(1);
+    }
+    unseen
 }
 
 /// A card played within a turn, on whichever building pile has this height.
@@ -296,5 +325,28 @@ impl Position {
             return Some(Source::Hand);
         }
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::skipbo::search::tests::positions;
+    use game::Game;
+
+    #[test]
+    fn what_is_unseen_is_what_others_hold_and_what_lies_face_down() {
+        positions(5, 1, 40, |round, seat| {
+            let view = round.view(seat.into());
+            let all: u32 = unseen(&view).into_iter().map(u32::from).sum();
+            let others = view.seats().iter().filter(|other| *other != seat);
+            let hands: usize = others.map(|other| view.held(other)).sum();
+            let stocks = view.seats().iter().map(|other| view.stock_len(other).saturating_sub(1));
+            assert_eq!(
+                all as usize,
+                hands + stocks.sum::<usize>() + view.draw_pile(),
+                "{round}"
+            );
+        });
     }
 }

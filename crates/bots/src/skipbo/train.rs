@@ -1,15 +1,16 @@
 //! Learning from games against itself.
 //!
-//! Every choice leaves a sample: the features of the leaf that was chosen. After a game each sample's target is a mixture of what the
-//! player expected at its next choice and of how the game ended (TD(λ) on afterstates), and the networks take a step towards it
-//! (Adam). Games are played with the networks as they are, so everything is on-policy; only the first ones are played by
-//! `planner`, because a network that knows nothing does not finish its games. No clock, and the same seed gives the same networks, bit for
-//! bit, whatever the number of threads.
+//! Every choice leaves a sample: the features of the leaf that was chosen. After a game, the target of each end of a turn is a mixture of
+//! what the player expected at its next choice and of how the game ended (TD(λ) on afterstates); where chance comes in, the target is the mean
+//! over what it may bring. The networks take steps towards their targets (Adam). Games are played with the networks as they are, so
+//! everything is on-policy; only the first ones are played by `planner`, because a network that knows nothing does not finish its
+//! games. No clock, and the same seed gives the same networks, bit for bit, whatever the number of threads.
 
 use super::Family;
 use super::MOST_TURNS;
 use super::features::{self, Turn, ends_turn, heights_after};
 use super::learned::{Learned, wins};
+use super::master::Expecting;
 use super::net::{HIDDEN, Kind, Net, Noted, Weights, chance_of_winning};
 use super::planner::Formula;
 use super::position::Position;
@@ -53,10 +54,10 @@ struct Batch {
 pub const GAMES: usize = 32;
 
 /// Batches in which the networks are taught, before they play themselves.
-const TAUGHT_BATCHES: u32 = 20;
+const TAUGHT_BATCHES: u32 = 30;
 
 /// The batch after which a course can be compared with another.
-pub const CHECKPOINT: u32 = 22;
+pub const CHECKPOINT: u32 = 32;
 
 /// How far targets look ahead: 1 would be to the end of the game, 0 to the next choice. More was worse (docs/STRENGTH.md).
 const LAMBDA: f32 = 0.6;
@@ -87,8 +88,33 @@ struct Sample {
     table: Noted,
     mine: Noted,
     value: f32,
-    target: f32,
+    target: Target,
 }
+
+/// What a network should say.
+#[derive(Clone, Copy, Debug)]
+enum Target {
+    /// This chance of winning: something that was seen.
+    Chance(f32),
+    /// This result: something that was taught.
+    Result(f32),
+}
+
+impl Target {
+    /// How far from it a result is: the slope of the loss.
+    fn error(self, result: f32) -> f32 {
+        match self {
+            Self::Chance(chance) => chance_of_winning(result) - chance,
+            Self::Result(taught) => TAUGHT_STEP * (result - taught),
+        }
+    }
+}
+
+/// How large steps towards results are, compared with those towards chances.
+const TAUGHT_STEP: f32 = 0.2;
+
+/// Of so many leaves where chance comes in, the mean over what it may bring is worked out for one: it takes a search for every card.
+const EXPECTED: u32 = 4;
 
 /// How many samples are learned from at once.
 const MINIBATCH: usize = 128;
@@ -142,9 +168,8 @@ impl Training {
     /// How many batches a whole course has.
     pub fn course(kind: Kind) -> u32 {
         match kind {
-            Kind::Two | Kind::Six => 700,
-            Kind::Four => 900,
-            Kind::Teams => 600,
+            Kind::Two | Kind::Four | Kind::Teams => 400,
+            Kind::Six => 450,
         }
     }
 
@@ -195,6 +220,13 @@ impl Training {
         let forgotten = self.samples.len().saturating_sub(KEPT);
         self.samples.drain(..forgotten);
         let loss = self.learn(new * batch.passes, batch.rate);
+        if batch.taught {
+            // What is taught is exact: there is nothing to be steady about.
+            self.slow = self.quick.clone();
+            if self.batches == TAUGHT_BATCHES {
+                self.samples.clear();
+            }
+        }
         Progress {
             batches: self.batches,
             turns,
@@ -288,7 +320,9 @@ fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch
     let mut watch = Watch::default();
     let mut round = Round::deal(&rules, seats, dealer, &random.seed(), &mut watch);
     let mut chains: Vec<Vec<Sample>> = seats.iter().map(|_| Vec::new()).collect();
+    let mut samples = Vec::new();
     let mut learned = Learned::new(Arc::clone(weights));
+    let mut expecting = Expecting::new(Learned::new(Arc::clone(weights)), u32::MAX, random.number());
     let mut teacher = Teacher::default();
     let mut search = Search::default();
     let mut family = Family::default();
@@ -314,15 +348,21 @@ fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch
             let plan = search.plan(&position, &mut teacher, NODES);
             for _ in 0..TAUGHT.min(teacher.leaves.len()) {
                 let (leaf, value) = teacher.leaves[random.below(teacher.leaves.len() as u32) as usize];
-                let mut sample = sample(&position, &leaf, &mut learned);
-                sample.target = taught(&position, value);
-                chains[seat.index()].push(sample);
+                samples.push(Sample {
+                    target: Target::Result(taught(&position, value)),
+                    ..sample(&position, &leaf, &mut learned)
+                });
             }
             plan
         } else {
             let plan = search.plan(&position, &mut learned, NODES);
             let leaf = search.chosen().expect("there is always something to do");
             if !wins(&position, &leaf) {
+                if !ends_turn(&leaf) && random.below(EXPECTED) == 0 {
+                    let sample = sample(&position, &leaf, &mut learned);
+                    let target = Target::Chance(expecting.expected(&position, &leaf, sample.value));
+                    samples.push(Sample { target, ..sample });
+                }
                 let mut sample = sample(&position, &leaf, &mut learned);
                 sample.blocks = watch.blocks;
                 chains[seat.index()].push(sample);
@@ -336,8 +376,7 @@ fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch
         }
     }
     let winners = round.outcome().map(|outcome| outcome.winners);
-    // What was taught has its targets already.
-    for seat in seats.iter().filter(|_| !batch.taught) {
+    for seat in seats.iter() {
         // What nobody wins is shared by all.
         let share = rules.side(seat).len() as f32 / seats.count() as f32;
         let mut target = match winners {
@@ -355,12 +394,14 @@ fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch
                 target = BLOCKED * share;
                 blocks = sample.blocks;
             }
-            sample.target = target;
+            sample.target = Target::Chance(target);
             target = LAMBDA * target + (1.0 - LAMBDA) * sample.value;
         }
     }
+    // Where chance comes in, what it happened to bring tells less than the mean.
+    samples.extend(chains.into_iter().flatten().filter(|sample| sample.ends));
     Played {
-        samples: chains.into_iter().flatten().collect(),
+        samples,
         turns: watch.turns,
         blocked: watch.blocks > 0,
     }
@@ -391,19 +432,13 @@ impl Judge for Teacher {
     }
 }
 
-/// A chance of winning that fits what the formula says: it leaves out what is the same for all ends of a turn.
+/// What a network should say where the formula says this: the formula leaves out what is the same for all ends of a turn.
 fn taught(position: &Position, value: f32) -> f32 {
     let each = position.side().count() as f32;
+    let count = f32::from(position.seats) - each;
     let others = position.others().map(|place| f32::from(position.places[place].stock));
-    // The first of the others without partners, the mean of the other teams with them.
-    let next = if position.partner.is_some() {
-        let count = f32::from(position.seats) - each;
-        each * others.sum::<f32>() / count
-    } else {
-        others.reduce(f32::min).unwrap_or_default()
-    };
-    let fair = libm::logf(each / (f32::from(position.seats) - each));
-    chance_of_winning(fair + 0.14 * next + 0.01 * value)
+    let theirs = each * others.sum::<f32>() / count;
+    libm::logf(each / count) + 0.14 * theirs + 0.01 * value
 }
 
 fn sample(position: &Position, leaf: &Leaf, learned: &mut Learned) -> Sample {
@@ -419,7 +454,7 @@ fn sample(position: &Position, leaf: &Leaf, learned: &mut Learned) -> Sample {
         table,
         mine,
         value: chance_of_winning(learned.result(position, leaf)),
-        target: 0.0,
+        target: Target::Chance(0.0),
     }
 }
 
@@ -453,8 +488,7 @@ impl Adam {
         for sample in samples {
             count += 1;
             let hidden = sample.mine.add_to(sample.table.add_to(net.bias, &net.table), &net.mine);
-            let expected = chance_of_winning(net.result(&hidden));
-            let error = expected - sample.target;
+            let error = sample.target.error(net.result(&hidden));
             loss += error * error;
             slope.start += error;
             let mut back = [0.0; HIDDEN];
@@ -527,7 +561,7 @@ mod tests {
         let squares = samples.iter().map(|sample| {
             let net = weights.net(sample.ends);
             let hidden = sample.mine.add_to(sample.table.add_to(net.bias, &net.table), &net.mine);
-            let error = chance_of_winning(net.result(&hidden)) - sample.target;
+            let error = sample.target.error(net.result(&hidden));
             error * error
         });
         squares.sum::<f32>() / samples.len() as f32
@@ -538,17 +572,42 @@ mod tests {
         let before = Training::new(Kind::Two, 3);
         let mut training = Training::new(Kind::Two, 3);
         training.batch(2);
-        assert!(
-            training
-                .samples
-                .iter()
-                .all(|sample| (0.0..=1.0).contains(&sample.target))
-        );
+        let taught = |sample: &Sample| matches!(sample.target, Target::Result(result) if result.abs() < 20.0);
+        assert!(training.samples.iter().all(taught));
         assert!(
             training.samples.iter().any(|sample| sample.ends) && training.samples.iter().any(|sample| !sample.ends)
         );
         let errors = [&before.slow, &training.slow, &training.quick].map(|weights| error(weights, &training.samples));
         assert!(errors[1] < errors[0] && errors[2] < 0.5 * errors[0], "{errors:?}");
+    }
+
+    #[test]
+    fn where_chance_comes_in_the_mean_is_learned_and_not_what_it_brought() {
+        let weights = Arc::new(Training::new(Kind::Two, 1).slow);
+        let batch = Batch {
+            taught: false,
+            ..Training::new(Kind::Two, 1).next()
+        };
+        let games = (0..4).map(|number| play(Kind::Two, number, 1 + number, &weights, batch));
+        let samples: Vec<Sample> = games.flat_map(|game| game.samples).collect();
+        let chances = samples.iter().filter(|sample| !sample.ends).count();
+        assert!(
+            chances > 5 && chances < samples.len() / 3,
+            "{chances} of {}",
+            samples.len()
+        );
+        // The mean is that of the same networks, so it is near what they say; the end of a game is not.
+        let off = |ends: bool| {
+            let errors = samples
+                .iter()
+                .filter(|sample| sample.ends == ends)
+                .map(|sample| match sample.target {
+                    Target::Chance(chance) => (chance - sample.value).abs(),
+                    Target::Result(_) => unreachable!("nothing is taught"),
+                });
+            errors.fold(0.0, f32::max)
+        };
+        assert!(off(false) < off(true), "{} {}", off(false), off(true));
     }
 
     #[test]

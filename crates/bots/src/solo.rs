@@ -1,14 +1,21 @@
 //! Players of SOLO.
 
+mod belief;
+mod candidates;
 mod chance;
+mod family;
 mod greedy;
 mod player;
 mod playout;
+mod searcher;
+mod worlds;
 
 pub use chance::Chance;
+pub use family::Family;
 pub use greedy::Greedy;
 pub use player::Reason;
 pub use playout::Playout;
+pub use searcher::Searcher;
 
 /// The call of a viewer who owes one.
 fn owed_call(view: &solo::View) -> Option<solo::Action> {

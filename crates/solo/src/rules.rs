@@ -276,6 +276,30 @@ impl Rules {
         self.swap
     }
 
+    /// To whom an All Swap passes the hands.
+    #[inline]
+    pub const fn all_swap(&self) -> AllSwapTo {
+        self.all_swap
+    }
+
+    /// How a round is scored.
+    #[inline]
+    pub const fn scoring(&self) -> Scoring {
+        self.scoring
+    }
+
+    /// When a match ends.
+    #[inline]
+    pub const fn limit(&self) -> Limit {
+        self.limit
+    }
+
+    /// Whether somebody may draw although he could play.
+    #[inline]
+    pub const fn may_draw(&self) -> MayDraw {
+        self.may_draw
+    }
+
     /// What a Triple + takes.
     #[inline]
     pub const fn triple_takes(&self) -> TripleTakes {

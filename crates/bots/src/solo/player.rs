@@ -1,8 +1,9 @@
 //! The players of SOLO, by name.
 
-use super::{Chance, Greedy};
+use super::{Chance, Family, Greedy, Searcher};
 use crate::{Bot, Level, Played, Player};
 use solo::Round;
+use std::num::NonZeroU32;
 
 /// Why a bot does something in SOLO. None of its levels tells yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,13 +12,28 @@ pub enum Reason {}
 impl Played for Round {
     type Reason = Reason;
 
-    const LEVELS: &'static [Level] = &[Level::Chance, Level::Greedy];
+    const LEVELS: &'static [Level] = &[
+        Level::Chance,
+        Level::Greedy,
+        Level::Family,
+        Level::Planner,
+        Level::Club,
+        Level::Master,
+    ];
 
     fn player(bot: Bot, seed: u64) -> Option<Box<dyn Player<Self>>> {
         Some(match bot.level {
             Level::Chance => Box::new(Chance::new(seed)),
             Level::Greedy => Box::new(Greedy),
-            _ => return None,
+            Level::Family => Box::new(Family),
+            Level::Planner => searcher(bot, 1_000, false, seed),
+            Level::Club => searcher(bot, 10_000, true, seed),
+            Level::Master => searcher(bot, 100_000, true, seed),
         })
     }
+}
+
+/// One with as many nodes as the bot has, or as its level usually has.
+fn searcher(bot: Bot, usual: u32, infers: bool, seed: u64) -> Box<Searcher> {
+    Box::new(Searcher::new(bot.nodes.map_or(usual, NonZeroU32::get), infers, seed))
 }

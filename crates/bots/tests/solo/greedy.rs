@@ -1,7 +1,5 @@
 //! `greedy` plays as it is defined, clause by clause: a position, and what seat 1 does there.
 
-#![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
-
 use bots::solo::Greedy;
 use bots::{Bot, Level, Played, Player};
 use game::{Actor, Game, Seat, SeatSet, Seats, Seed, Viewer};

@@ -1,7 +1,5 @@
 //! `chance` plays as it is defined: everything legal, uniformly, from a view.
 
-#![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
-
 use bots::Tally;
 use bots::solo::{Chance, Playout};
 use game::{Game, Seat, Seats, Viewer};

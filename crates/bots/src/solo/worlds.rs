@@ -1,0 +1,198 @@
+//! Rounds that a player cannot tell from the one it is in: what it does not see is dealt anew, as it believes it to be.
+//!
+//! They are made of a view, of nothing else: a round that looks like it ([`Game::imagine`]), its hidden cards dealt anew. A [`World`] is played
+//! on to its end by handing everybody what its seat would see.
+
+use super::belief::Belief;
+use super::family::Family;
+use crate::{Player, Random};
+use game::{Actor, Game, Projection, Seat, SeatSet, Seed, Sink, Viewer};
+use solo::{Action, Card, Event, Hand, Happened, Round, Setup, View};
+
+/// Makes rounds that look the same to a seat.
+pub(super) struct Worlds {
+    setup: Setup,
+    seat: Seat,
+    hidden: Vec<Card>,
+}
+
+impl Worlds {
+    /// Of what a seat sees. None if that is no round of a whole deck.
+    pub(super) fn new(view: &View, seat: Seat) -> Option<Self> {
+        let setup = Round::imagine(&Projection::sight(view)).ok()?.setup();
+        let mut hidden = setup.draw.clone();
+        for (other, hand) in setup.hands.iter() {
+            if other != seat {
+                hidden.extend(hand);
+            }
+        }
+        Some(Self { setup, seat, hidden })
+    }
+
+    /// One of them.
+    pub(super) fn next(&mut self, belief: &mut Belief, random: &mut Random) -> Option<World> {
+        let mut pool = self.hidden.clone();
+        let others = || self.setup.seats.iter().filter(|seat| *seat != self.seat);
+        // Cards that are known to be somewhere are not elsewhere.
+        let mut dealt: Vec<(Seat, Vec<Card>)> = others()
+            .map(|seat| {
+                let held = self.setup.hands[seat].len();
+                (seat, known(&belief.hand(seat).known, held, &mut pool))
+            })
+            .collect();
+        // Whoever comes first has the choice.
+        let first = random.below(dealt.len().max(1) as u32) as usize;
+        dealt.rotate_left(first);
+        for (seat, cards) in &mut dealt {
+            let held = self.setup.hands[*seat].len();
+            let likely = &belief.hand(*seat).likely;
+            while cards.len() < held && !pool.is_empty() {
+                let place = pick(&pool, likely, random);
+                cards.push(pool.swap_remove(place));
+            }
+        }
+        for (seat, cards) in dealt {
+            self.setup.hands[seat] = cards;
+        }
+        let seed: Seed = random.seed();
+        seed.stream(0).shuffle(&mut pool);
+        self.setup.draw = pool;
+        self.setup.seed = Some(seed);
+        if self.setup.turn != self.seat {
+            self.settle();
+        }
+        let mut setup = self.setup.clone();
+        for seat in setup.seats.iter() {
+            setup.hands[seat].sort_unstable();
+        }
+        Some(World(Round::try_from(setup).ok()?))
+    }
+
+    /// What the player in turn has drawn, or gives, is one of its cards.
+    fn settle(&mut self) {
+        let hand = &self.setup.hands[self.setup.turn];
+        if self.setup.drawn.is_some() {
+            self.setup.drawn = hand.last().copied();
+        }
+        if let Some(question) = &mut self.setup.question {
+            let given = question.gift.len();
+            question.gift = hand.iter().take(given).copied().collect();
+            question.gift.sort_unstable();
+        }
+    }
+}
+
+/// Takes cards out of the pool that are known to be in a hand.
+fn known(known: &Hand, held: usize, pool: &mut Vec<Card>) -> Vec<Card> {
+    let mut cards = Vec::with_capacity(held);
+    for card in known.iter().take(held) {
+        if let Some(place) = pool.iter().position(|other| *other == card) {
+            cards.push(pool.swap_remove(place));
+        }
+    }
+    cards
+}
+
+/// Somewhere in the pool: each card as likely as its face is.
+fn pick(pool: &[Card], likely: &[f32; 64], random: &mut Random) -> usize {
+    const SCALE: u32 = 1 << 16;
+    let mut place = 0;
+    for _ in 0..20 {
+        place = random.below(pool.len() as u32) as usize;
+        let likely = likely[pool[place].face() as usize];
+        if likely >= 1.0 || (random.below(SCALE) as f32) < likely * SCALE as f32 {
+            break;
+        }
+    }
+    place
+}
+
+/// A round as it may be.
+#[derive(Clone, Copy)]
+pub(super) struct World(Round);
+
+/// A round with more actions than this is left: what everybody holds then counts.
+const MOST_ACTIONS: u32 = 600;
+
+impl World {
+    /// A seat does something first, if that is wanted; then everybody plays on as `family` does, and whoever is luckiest is quickest. Gives how many
+    /// actions it took, and what everybody writes down; nothing if something was not allowed.
+    pub(super) fn play_out(
+        mut self,
+        first: Option<(Seat, Action)>,
+        random: &mut Random,
+        points: &mut [f32],
+    ) -> Option<u32> {
+        let mut curious = Curious(SeatSet::EMPTY);
+        if let Some((seat, action)) = first {
+            self.0.act(Actor::Seat(seat), action, &mut curious).ok()?;
+        }
+        let mut actions = 1;
+        while actions < MOST_ACTIONS
+            && let Some((seat, action)) = self.next_action(&mut curious, random)
+        {
+            actions += 1;
+            self.0.act(Actor::Seat(seat), action, &mut curious).ok()?;
+        }
+        self.count(points);
+        Some(actions)
+    }
+
+    /// Who does what next: calls first, then cards thrown in, then whoever is awaited.
+    fn next_action(&self, curious: &mut Curious, random: &mut Random) -> Option<(Seat, Action)> {
+        let round = &self.0;
+        let table = round.view(Viewer::Spectator);
+        let awaited = table.waits_for().iter().next()?;
+        if let Some(late) = table.owes().iter().next() {
+            return Some((late, Action::Call));
+        }
+        if table.asked().is_empty() {
+            let asked = std::mem::replace(&mut curious.0, SeatSet::EMPTY);
+            let holders = round.can_interject().and(asked).without(table.turn());
+            if !holders.is_empty() {
+                let nth = random.below(holders.len() as u32) as usize;
+                let quickest = holders.iter().nth(nth)?;
+                if let Some(action) = Family.interject(&round.view(quickest.into())) {
+                    return Some((quickest, action));
+                }
+            }
+        }
+        let decided = Family.decide(&round.view(awaited.into()));
+        Some((awaited, decided.or_else(|| round.default_action(awaited))?))
+    }
+
+    /// What everybody writes down, or would if the round ended here.
+    fn count(&self, points: &mut [f32]) {
+        if let Some(outcome) = self.0.outcome() {
+            for (seat, written) in outcome.points.iter() {
+                points[seat.index()] = *written as f32;
+            }
+        } else {
+            for seat in self.0.seats().iter() {
+                points[seat.index()] = self.0.view(seat.into()).hand().value() as f32;
+            }
+        }
+    }
+}
+
+/// Who may want to throw in the twin of the top card.
+struct Curious(SeatSet);
+
+impl Sink<Event> for Curious {
+    #[inline]
+    fn emit(&mut self, event: Event) {
+        match event {
+            Happened::Played { .. } | Happened::Tripled { .. } | Happened::Protected { .. } => self.0 = ALL,
+            Happened::Drew { seat, .. } | Happened::Moved { to: seat, .. } | Happened::Gave { to: seat, .. } => {
+                self.0 = self.0.with(seat);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Every seat there can be.
+const ALL: SeatSet = match game::Seats::new(game::MAX_SEATS) {
+    Some(seats) => seats.all(),
+    None => SeatSet::EMPTY,
+};

@@ -1,0 +1,192 @@
+//! What holds for every level, in every rulebook.
+
+use bots::{Bot, Level, Played, Player, Random};
+use game::{Actor, Game, Match, Seat, Seats, Viewer};
+use solo::{Action, Event, Round, Rules};
+use std::num::NonZeroU32;
+
+/// Those that think get little to think with here: what holds must hold with any budget.
+fn player(level: Level, seed: u64) -> Box<dyn Player<Round>> {
+    let nodes = if level < Level::Planner {
+        None
+    } else {
+        NonZeroU32::new(200)
+    };
+    Round::player(Bot { level, nodes }, seed).unwrap()
+}
+
+/// How many rounds are played at each table.
+fn patience(level: Level) -> usize {
+    if level < Level::Planner { 20 } else { 1 }
+}
+
+const TABLES: [(&str, usize); 10] = [
+    ("modern", 2),
+    ("modern", 4),
+    ("modern", 10),
+    ("classic-de", 2),
+    ("classic-en", 3),
+    ("classic-fr2", 5),
+    ("classic-nl", 6),
+    ("modern chains=mixed triple-takes=three start=leave", 3),
+    ("modern penalty=caught after-chain=lost", 4),
+    (
+        "classic-de solo=holding solo-until=next-acts interject=numbers swap=compulsory",
+        4,
+    ),
+];
+
+fn tables() -> impl Iterator<Item = (Rules, Seats)> {
+    let table = |(rules, seats): (&str, usize)| (rules.parse().unwrap(), Seats::new(seats).unwrap());
+    TABLES.into_iter().map(table)
+}
+
+/// Somebody is asked something.
+type Ask = fn(&mut dyn Player<Round>, &solo::View) -> Option<Action>;
+
+const CALL: Ask = |player, view| player.call(view);
+const INTERJECT: Ask = |player, view| player.interject(view);
+const DECIDE: Ask = |player, view| player.decide(view);
+
+/// A round between players of a level.
+struct Table {
+    score: Match<Round>,
+    round: Round,
+    events: Vec<Event>,
+    players: Vec<Box<dyn Player<Round>>>,
+}
+
+impl Table {
+    fn new(rules: &Rules, seats: Seats, level: Level, random: &mut Random) -> Self {
+        let mut events = Vec::new();
+        let score = Match::<Round>::new(*rules, seats, &random.seed(), &mut events);
+        let round = score.deal(&random.seed(), &mut events);
+        let players = seats
+            .iter()
+            .map(|seat| {
+                let mut player = player(level, random.number());
+                tell(&mut player, &score, seat, &events);
+                player
+            })
+            .collect();
+        Self {
+            score,
+            round,
+            events,
+            players,
+        }
+    }
+
+    /// Plays the round. `each` is shown the table before each question to a player. Gives what was done.
+    fn play(&mut self, mut each: impl FnMut(&Self, Seat, Ask)) -> Vec<Action> {
+        let mut actions = Vec::new();
+        let mut asked = None;
+        while let Some(awaited) = self.round.waits_for().iter().next() {
+            let table = self.round.view(Viewer::Spectator);
+            let late = table.owes().iter().map(|seat| (seat, CALL));
+            let mut questions: Vec<(Seat, Ask)> = late.collect();
+            // Everybody is asked once about the twin of a new card.
+            let card = (table.discard_pile().len(), table.top());
+            if table.asked().is_empty() && asked.replace(card) != Some(card) {
+                let holders = self.round.can_interject().without(table.turn());
+                questions.extend(holders.iter().map(|seat| (seat, INTERJECT)));
+            }
+            questions.push((awaited, DECIDE));
+            for (seat, ask) in questions {
+                each(self, seat, ask);
+                let view = self.round.view(seat.into());
+                let Some(action) = ask(self.players[seat.index()].as_mut(), &view) else {
+                    continue;
+                };
+                self.act(seat, action);
+                actions.push(action);
+                break;
+            }
+            assert!(actions.len() < 20_000, "{}", self.round);
+        }
+        actions
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) {
+        let before = self.round;
+        let mut events = Vec::new();
+        if let Err(why) = self.round.act(Actor::Seat(seat), action, &mut events) {
+            panic!("{before}\nseat {seat}: {action} is refused: {why}");
+        }
+        for seat in self.round.seats().iter() {
+            let seen = events.iter().filter_map(|event| Round::seen(event, seat.into()));
+            seen.for_each(|seen| self.players[seat.index()].hear(&seen));
+        }
+        self.events.extend(events);
+    }
+}
+
+/// Tells a player that takes a seat what that seat has seen so far.
+fn tell(player: &mut Box<dyn Player<Round>>, score: &Match<Round>, seat: Seat, events: &[Event]) {
+    player.begin(score, seat);
+    let seen = events.iter().filter_map(|event| Round::seen(event, seat.into()));
+    seen.for_each(|seen| player.hear(&seen));
+}
+
+#[test]
+fn every_decision_is_allowed_in_every_rulebook() {
+    for level in Level::ALL {
+        for (rules, seats) in tables() {
+            let mut random = Random::new(7);
+            for _ in 0..patience(level) {
+                Table::new(&rules, seats, level, &mut random).play(|_, _, _| {});
+            }
+        }
+    }
+}
+
+#[test]
+fn nobody_decides_out_of_turn() {
+    let round: Round = "seats 2; hand 1 r5 y2 y3; hand 2 g1 g2; discard r1".parse().unwrap();
+    for level in Level::ALL {
+        for viewer in [Viewer::Seat(Seat::numbered(2).unwrap()), Viewer::Spectator] {
+            assert_eq!(player(level, 1).decide(&round.view(viewer)), None, "{level}");
+        }
+    }
+}
+
+#[test]
+fn a_level_decides_the_same_in_worlds_its_seat_cannot_tell_apart() {
+    let mut compared = 0;
+    for level in Level::ALL {
+        for (rules, seats) in tables() {
+            let mut worlds = Random::new(4);
+            Table::new(&rules, seats, level, &mut Random::new(3)).play(|table, seat, ask| {
+                if worlds.below(4) > 0 {
+                    return;
+                }
+                let round = &table.round;
+                let other = Round::imagine(&round.sight(seat.into())).unwrap();
+                let number = worlds.number();
+                let decide = |world: &Round| {
+                    let mut player = player(level, number);
+                    tell(&mut player, &table.score, seat, &table.events);
+                    ask(player.as_mut(), &world.view(seat.into()))
+                };
+                assert_eq!(decide(round), decide(&other), "{level}\n{round}\n{other}");
+                compared += 1;
+            });
+        }
+    }
+    assert!(compared > 300, "{compared}");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_decisions() {
+    for level in Level::ALL {
+        let decisions = |seed| -> Vec<Vec<Action>> {
+            let play = |(rules, seats): (Rules, Seats)| {
+                Table::new(&rules, seats, level, &mut Random::new(seed)).play(|_, _, _| {})
+            };
+            tables().take(4).map(play).collect()
+        };
+        let first = decisions(3);
+        assert_eq!(decisions(3), first);
+        assert!(decisions(4).iter().zip(&first).all(|(one, other)| one != other));
+    }
+}

@@ -12,6 +12,8 @@ pub(super) struct Belief {
     moving: Vec<(Seat, Seat, Cards)>,
     top: Option<Card>,
     colour: Option<Colour>,
+    /// Whether conclusions are drawn from what others do.
+    infers: bool,
 }
 
 /// What is believed of one hand.
@@ -89,18 +91,25 @@ impl Guess {
     }
 }
 
-impl Default for Belief {
-    fn default() -> Self {
+impl Belief {
+    /// Nothing yet. What was seen will be remembered; conclusions from what others do are drawn or not.
+    pub(super) fn new(infers: bool) -> Self {
         Self {
             hands: [Guess::default(); MAX_SEATS],
             moving: Vec::new(),
             top: None,
             colour: None,
+            infers,
         }
     }
-}
 
-impl Belief {
+    /// Somebody would have laid these, most likely.
+    fn rather_not(&mut self, seat: Seat, faces: Faces, factor: f32) {
+        if self.infers {
+            self.hands[seat.index()].rather_not(faces, factor);
+        }
+    }
+
     /// What is believed of a seat's hand.
     pub(super) fn hand(&mut self, seat: Seat) -> &Guess {
         self.arrive();
@@ -115,7 +124,7 @@ impl Belief {
         }
         self.arrive();
         match *seen {
-            Happened::Dealt { .. } | Happened::Redealt => *self = Self::default(),
+            Happened::Dealt { .. } | Happened::Redealt => *self = Self::new(self.infers),
             Happened::Hand { seat, hand } => {
                 self.hands[seat.index()].len = match hand {
                     Cards::Known(hand) => hand.len(),
@@ -132,19 +141,19 @@ impl Belief {
                 self.colour = Some(colour);
                 let others = Colour::ALL.into_iter().filter(|other| *other != colour);
                 let others = others.fold(Faces::NONE, |faces, other| faces.or(Faces::of_colour(other)));
-                self.hands[seat.index()].rather_not(others, UNWISHED);
+                self.rather_not(seat, others, UNWISHED);
             }
             Happened::Drew { seat, card, why } => {
-                let hand = &mut self.hands[seat.index()];
                 if why == Why::Turn && seat != me {
                     let matching = matching(self.top, self.colour);
                     let factor = match rules.may_draw() {
                         MayDraw::Stuck => STUCK,
                         MayDraw::Freely => WILLING,
                     };
-                    hand.rather_not(matching.minus(Faces::BLACK), factor);
-                    hand.rather_not(Faces::BLACK, BLACK);
+                    self.rather_not(seat, matching.minus(Faces::BLACK), factor);
+                    self.rather_not(seat, Faces::BLACK, BLACK);
                 }
+                let hand = &mut self.hands[seat.index()];
                 hand.drew();
                 if let Some(card) = card {
                     hand.known.add(card);
@@ -152,7 +161,7 @@ impl Belief {
             }
             Happened::Paid { seat, .. } => {
                 let links = Faces::DRAW_TWO.or(Faces::only(Card::DRAW_FOUR)).or(Faces::PROTECTION);
-                self.hands[seat.index()].rather_not(links, PAID);
+                self.rather_not(seat, links, PAID);
             }
             Happened::Gave { from, to, cards } => self.gave(from, to, cards),
             _ => {}
@@ -163,8 +172,8 @@ impl Belief {
     fn lies(&mut self, card: Card) {
         self.top = Some(card);
         self.colour = card.fixes();
-        for hand in &mut self.hands {
-            hand.likely[card.face() as usize] *= TWIN;
+        for seat in (0..MAX_SEATS).filter_map(Seat::at) {
+            self.rather_not(seat, Faces::only(card), TWIN);
         }
     }
 
@@ -175,7 +184,7 @@ impl Belief {
         }
         // All that there were.
         if let Some(kind) = Kind::of_number(triple.number()) {
-            self.hands[seat.index()].rather_not(Faces::of_kind(kind), STUCK);
+            self.rather_not(seat, Faces::of_kind(kind), STUCK);
         }
     }
 
@@ -225,7 +234,7 @@ mod tests {
 
     /// What seat 1 believes after these events.
     fn belief(rules: &str, events: &[&str]) -> Belief {
-        let mut belief = Belief::default();
+        let mut belief = Belief::new(true);
         let me = Seat::numbered(ME).expect("a seat");
         let rules = rules.parse().expect("rules");
         for event in events {
@@ -305,6 +314,23 @@ mod tests {
         assert!(likely(&wisher, "r1") < likely(&wisher, "g1"));
         assert!(likely(&payer, "gD") < likely(&payer, "gS") && likely(&payer, "Pr") < likely(&payer, "A"));
         assert!(likely(&payer, "g7") < likely(&payer, "g8"));
+    }
+
+    #[test]
+    fn whoever_draws_no_conclusions_remembers_what_it_saw() {
+        let mut belief = Belief::new(false);
+        let me = Seat::numbered(ME).expect("a seat");
+        for event in [
+            &DEALT[..],
+            &["turned r5", "drew 2 ? turn", "paid 2 2", "gave 1>2 r1 r2"],
+        ]
+        .concat()
+        {
+            belief.hear(&Rules::default(), me, &event.parse().expect("an event"));
+        }
+        let guess = guess(&mut belief, 2);
+        assert!(guess.likely.iter().all(|likely| (likely - 1.0).abs() < 1.0e-6));
+        assert_eq!(guess.known.to_string(), "r1 r2");
     }
 
     #[test]

@@ -13,8 +13,6 @@ pub struct Searcher {
     rules: Rules,
     seat: Option<Seat>,
     belief: Belief,
-    /// Whether it draws conclusions from what the others do.
-    infers: bool,
     nodes: u32,
     seed: u64,
 }
@@ -46,8 +44,7 @@ impl Searcher {
         Self {
             rules: Rules::default(),
             seat: None,
-            belief: Belief::default(),
-            infers,
+            belief: Belief::new(infers),
             nodes,
             seed,
         }
@@ -113,7 +110,7 @@ impl Player<Round> for Searcher {
     }
 
     fn hear(&mut self, seen: &Seen) {
-        if let Some(seat) = self.seat.filter(|_| self.infers) {
+        if let Some(seat) = self.seat {
             self.belief.hear(&self.rules, seat, seen);
         }
     }

@@ -459,9 +459,9 @@ fn mistakes_are_told_in_a_line() {
         error: invalid value '1025' for '--threads <T>': expected a number from 1 to 1024
         error: --players: solo is for 2 to 10 players, not `1`
         error: --players: solo is for 2 to 10 players, not `11`
-        error: --bots: no player is called `gredy`: there are chance, greedy (did you mean `greedy`?)
+        error: --bots: no player is called `gredy`: there are chance, greedy, family, planner, club, master (did you mean `greedy`?)
         error: --bots names 1: solo is for 2 to 10 players
-        error: --bots: no player is called ``: there are chance, greedy
+        error: --bots: no player is called ``: there are chance, greedy, family, planner, club, master
         error: --bots names 2, but --players says 3: every seat needs one
         error: --bots names 11: solo is for 2 to 10 players
         error: invalid value '-1' for '--seed <N>': expected a number from 0 to 18446744073709551615

@@ -28,7 +28,7 @@ pub(super) struct Guess {
 }
 
 /// Room for something about each face.
-const FACES: usize = 64;
+pub(super) const FACES: usize = 64;
 
 impl Default for Guess {
     fn default() -> Self {
@@ -143,7 +143,7 @@ impl Belief {
                 let others = others.fold(Faces::NONE, |faces, other| faces.or(Faces::of_colour(other)));
                 self.rather_not(seat, others, UNWISHED);
             }
-            Happened::Drew { seat, card, why } => {
+            Happened::Drew { seat, why, .. } => {
                 if why == Why::Turn && seat != me {
                     let matching = matching(self.top, self.colour);
                     let factor = match rules.may_draw() {
@@ -153,11 +153,7 @@ impl Belief {
                     self.rather_not(seat, matching.minus(Faces::BLACK), factor);
                     self.rather_not(seat, Faces::BLACK, BLACK);
                 }
-                let hand = &mut self.hands[seat.index()];
-                hand.drew();
-                if let Some(card) = card {
-                    hand.known.add(card);
-                }
+                self.hands[seat.index()].drew();
             }
             Happened::Paid { seat, .. } => {
                 let links = Faces::DRAW_TWO.or(Faces::only(Card::DRAW_FOUR)).or(Faces::PROTECTION);

@@ -3,7 +3,7 @@
 //! They are made of a view, of nothing else: a round that looks like it ([`Game::imagine`]), its hidden cards dealt anew. A [`World`] is played
 //! on to its end by handing everybody what its seat would see.
 
-use super::belief::Belief;
+use super::belief::{Belief, FACES};
 use super::family::Family;
 use crate::{Player, Random};
 use game::{Actor, Game, Projection, Seat, SeatSet, Seed, Sink, Viewer};
@@ -94,7 +94,7 @@ fn known(known: &Hand, held: usize, pool: &mut Vec<Card>) -> Vec<Card> {
 }
 
 /// Somewhere in the pool: each card as likely as its face is.
-fn pick(pool: &[Card], likely: &[f32; 64], random: &mut Random) -> usize {
+fn pick(pool: &[Card], likely: &[f32; FACES], random: &mut Random) -> usize {
     const SCALE: u32 = 1 << 16;
     let mut place = 0;
     for _ in 0..20 {
@@ -196,3 +196,72 @@ const ALL: SeatSet = match game::Seats::new(game::MAX_SEATS) {
     Some(seats) => seats.all(),
     None => SeatSet::EMPTY,
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solo::Chance;
+    use game::{Direction, Seats};
+    use solo::{Hand, Rules, Sight};
+
+    /// Positions of rounds between players who do anything, also in the middle of questions and after draws, and what each seat has heard.
+    fn positions(mut each: impl FnMut(&Round, Seat, &mut Belief)) {
+        for (rules, seats) in [("modern", 2), ("modern", 4), ("classic-de", 3), ("modern", 10)] {
+            let rules: Rules = rules.parse().expect("rules");
+            let seats = Seats::new(seats).expect("seats");
+            let mut chance = Chance::new(5);
+            let mut beliefs: Vec<Belief> = seats.iter().map(|_| Belief::new(true)).collect();
+            let mut events: Vec<Event> = Vec::new();
+            let dealer = seats.iter().next().expect("a seat");
+            let mut round = Round::deal(&rules, seats, dealer, &Seed::from_number(3), &mut events);
+            for _ in 0..120 {
+                for event in events.drain(..) {
+                    for seat in seats.iter() {
+                        if let Some(seen) = Round::seen(&event, seat.into()) {
+                            beliefs[seat.index()].hear(&rules, seat, &seen);
+                        }
+                    }
+                }
+                let Some(awaited) = round.waits_for().iter().next() else {
+                    break;
+                };
+                for seat in [awaited, seats.next(awaited, Direction::Clockwise)] {
+                    each(&round, seat, &mut beliefs[seat.index()]);
+                }
+                let action = chance.decide(&round.view(awaited.into())).expect("it is awaited");
+                round
+                    .act(Actor::Seat(awaited), action, &mut events)
+                    .expect("it is allowed");
+            }
+        }
+    }
+
+    #[test]
+    fn worlds_look_the_same_to_their_seat_and_hold_what_it_knows() {
+        let (mut differ, mut knew, mut asked, mut drawn) = (0, 0, 0, 0);
+        positions(|round, seat, belief| {
+            let text = |sight: &Sight| sight.to_string();
+            let sight = text(&round.sight(seat.into()));
+            let mut worlds = Worlds::new(&round.view(seat.into()), seat).expect("it is a round");
+            let mut random = Random::new(1);
+            let pair = [0; 2].map(|_| worlds.next(belief, &mut random).expect("it can be").0);
+            for world in &pair {
+                assert_eq!(text(&world.sight(seat.into())), sight);
+                for other in round.seats().iter().filter(|other| *other != seat) {
+                    let known: Hand = belief.hand(other).known;
+                    assert!(round.view(other.into()).hand().includes(&known), "{known} at {round}");
+                    assert!(world.view(other.into()).hand().includes(&known), "{known} at {world}");
+                    knew += usize::from(!known.is_empty());
+                }
+            }
+            differ += usize::from(pair[0].to_string() != pair[1].to_string());
+            let view = round.view(seat.into());
+            asked += usize::from(!view.asked().is_empty());
+            drawn += usize::from(view.has_drawn() && view.turn() != seat);
+        });
+        assert!(
+            differ > 300 && knew > 50 && asked > 10 && drawn > 10,
+            "{differ} {knew} {asked} {drawn}"
+        );
+    }
+}

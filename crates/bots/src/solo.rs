@@ -3,6 +3,7 @@
 mod belief;
 mod candidates;
 mod chance;
+mod choices;
 mod family;
 mod greedy;
 mod player;

@@ -113,13 +113,9 @@ fn missing<G: Played>(bot: Bot) -> String {
     format!("{} has no {}: there are {}", G::NAME, bot.level, levels::<G>())
 }
 
-/// Who plays where nobody says which game: the levels of each.
+/// The levels there are, in words.
 pub(crate) fn levels_of_all() -> String {
-    format!(
-        "{} in SOLO; {} in SKIP-BO",
-        levels::<solo::Round>(),
-        levels::<skipbo::Round>()
-    )
+    Level::ALL.map(Level::name).join(", ")
 }
 
 /// The levels a game has, in words.

@@ -81,6 +81,7 @@ pub struct Progress {
     pub loss: f32,
 }
 
+#[derive(Clone)]
 struct Sample {
     ends: bool,
     /// How many blocks there were before it.
@@ -358,13 +359,15 @@ fn play(kind: Kind, number: u64, seed: u64, weights: &Arc<Weights>, batch: Batch
             let plan = search.plan(&position, &mut learned, NODES);
             let leaf = search.chosen().expect("there is always something to do");
             if !wins(&position, &leaf) {
-                if !ends_turn(&leaf) && random.below(EXPECTED) == 0 {
-                    let sample = sample(&position, &leaf, &mut learned);
-                    let target = Target::Chance(expecting.expected(&position, &leaf, sample.value));
-                    samples.push(Sample { target, ..sample });
-                }
                 let mut sample = sample(&position, &leaf, &mut learned);
                 sample.blocks = watch.blocks;
+                if !sample.ends && random.below(EXPECTED) == 0 {
+                    let target = Target::Chance(expecting.expected(&position, &leaf, sample.value));
+                    samples.push(Sample {
+                        target,
+                        ..sample.clone()
+                    });
+                }
                 chains[seat.index()].push(sample);
             }
             plan

@@ -1,6 +1,7 @@
 //! What is worth a thought: of all that is allowed, the few actions that differ in something that matters.
 
-use super::family::{favourite, me};
+use super::choices::me;
+use super::family::favourite;
 use game::Seat;
 use solo::{Action, Card, Choice, Colour, Faces, Hand, Kind, Pair, Play, SwapDuty, Triple, View};
 use std::cmp::Reverse;

@@ -1,9 +1,10 @@
 //! `family`: plays by the rules of thumb of good players.
 
+use super::choices::{fewest, lay, me};
 use super::owed_call;
 use crate::Player;
 use game::Seat;
-use solo::{Action, Card, Choice, Colour, Faces, Hand, Kind, Pair, Play, Round, SwapDuty, Triple, View};
+use solo::{Action, Card, Colour, Faces, Hand, Kind, Round, SwapDuty, Triple, View};
 use std::cmp::Reverse;
 
 /// Leaves nothing to chance, and looks at its hand and at how many cards the others hold:
@@ -28,7 +29,7 @@ impl Player<Round> for Family {
     }
 
     fn interject(&mut self, view: &View) -> Option<Action> {
-        Some(lay(view, view.twins().first()?))
+        Some(lay(view, view.twins().first()?, favourite))
     }
 
     fn call(&mut self, view: &View) -> Option<Action> {
@@ -52,8 +53,8 @@ fn take_turn(view: &View) -> Option<Action> {
     let useful = cards.iter().filter(|card| useful(view, *card));
     let best = useful.min_by_key(|card| Reverse(liking(view, *card)));
     match best {
-        Some(card) => Some(lay(view, card)),
-        None => draw().or_else(|| Some(lay(view, cards.first()?))),
+        Some(card) => Some(lay(view, card, favourite)),
+        None => draw().or_else(|| Some(lay(view, cards.first()?, favourite))),
     }
 }
 
@@ -138,25 +139,6 @@ fn triple(view: &View, numbers: u16) -> Option<Triple> {
     Some(if left.len() <= 1 { triple.calling() } else { triple })
 }
 
-/// The card with all that goes with it, and with the call if it leads to one card or none.
-pub(super) fn lay(view: &View, card: Card) -> Action {
-    let mut left = *view.hand();
-    left.remove(card);
-    let choice = match card.kind() {
-        // A last card's action is not carried out (S-34).
-        _ if left.is_empty() => Choice::None,
-        Kind::Wish | Kind::DrawFour => Choice::Wish(favourite(&left)),
-        Kind::Swap => partner(view, &left),
-        Kind::Gift => gift(view, &left),
-        _ => Choice::None,
-    };
-    let play = Play::new(card).choosing(choice);
-    Action::Play(Play {
-        call: view.may_mark(play),
-        ..play
-    })
-}
-
 /// The colour that counts most in a hand, the first of several; each card counts for something.
 pub(super) fn favourite(hand: &Hand) -> Colour {
     let mut sums = [0; 4];
@@ -169,36 +151,6 @@ pub(super) fn favourite(hand: &Hand) -> Colour {
         .into_iter()
         .min_by_key(|colour| Reverse(sums[*colour as usize]));
     best.unwrap_or(Colour::Red)
-}
-
-fn partner(view: &View, left: &Hand) -> Choice {
-    match fewest(view) {
-        Some(seat) if view.rules().swap() == SwapDuty::Compulsory || view.held(seat) < left.len() => {
-            Choice::Target(seat)
-        }
-        _ => Choice::None,
-    }
-}
-
-fn gift(view: &View, left: &Hand) -> Choice {
-    let mut cards: Vec<Card> = left.iter().collect();
-    cards.sort_by_key(|card| Reverse(card.value()));
-    match (fewest(view), cards.as_slice()) {
-        (Some(seat), [a, b, _, ..]) => Choice::Gift(seat, Pair::new(*a, *b)),
-        (Some(seat), _) => Choice::Target(seat),
-        (None, _) => Choice::None,
-    }
-}
-
-/// The viewer.
-pub(super) fn me(view: &View) -> Option<Seat> {
-    view.seats().iter().find(|seat| view.viewer().is(*seat))
-}
-
-/// The other player with the fewest cards, the first of several in the order of play.
-fn fewest(view: &View) -> Option<Seat> {
-    let others = view.seats().round_from(me(view)?, view.direction()).skip(1);
-    others.min_by_key(|seat| view.held(*seat))
 }
 
 /// Who comes after the viewer.

@@ -1,9 +1,9 @@
 //! `greedy`: gets rid of the most valuable card it can, and misses no chance to lay one.
 
+use super::choices::lay;
 use super::owed_call;
 use crate::Player;
-use game::Seat;
-use solo::{Action, Card, Choice, Colour, Faces, Hand, Kind, Pair, Play, Round, SwapDuty, Triple, View};
+use solo::{Action, Card, Colour, Faces, Hand, Kind, Round, Triple, View};
 use std::cmp::Reverse;
 
 /// Leaves nothing to chance, and looks at nothing but its hand and how many cards the others hold:
@@ -31,7 +31,7 @@ impl Player<Round> for Greedy {
     }
 
     fn interject(&mut self, view: &View) -> Option<Action> {
-        Some(lay(view, view.twins().first()?))
+        Some(lay(view, view.twins().first()?, favourite))
     }
 
     fn call(&mut self, view: &View) -> Option<Action> {
@@ -44,7 +44,7 @@ fn take_turn(view: &View) -> Option<Action> {
     if let Some(triple) = triple(view, options.triples) {
         Some(Action::Triple(triple))
     } else if let Some(card) = best(options.cards.or(options.twins)) {
-        Some(lay(view, card))
+        Some(lay(view, card, favourite))
     } else if options.draw {
         Some(Action::Draw)
     } else {
@@ -103,25 +103,6 @@ fn place_among_black(card: Card) -> u8 {
     }
 }
 
-/// The card with all that goes with it, and with the call if it leads to one card or none.
-fn lay(view: &View, card: Card) -> Action {
-    let mut left = *view.hand();
-    left.remove(card);
-    let choice = match card.kind() {
-        // A last card's action is not carried out (S-34).
-        _ if left.is_empty() => Choice::None,
-        Kind::Wish | Kind::DrawFour => Choice::Wish(favourite(&left)),
-        Kind::Swap => partner(view, &left),
-        Kind::Gift => gift(view, &left),
-        _ => Choice::None,
-    };
-    let play = Play::new(card).choosing(choice);
-    Action::Play(Play {
-        call: view.may_mark(play),
-        ..play
-    })
-}
-
 /// The colour of most cards, the first of several.
 fn favourite(hand: &Hand) -> Colour {
     let count = |colour: &Colour| hand.iter().filter(|card| card.colour() == Some(*colour)).count();
@@ -129,31 +110,4 @@ fn favourite(hand: &Hand) -> Colour {
     colours
         .min_by_key(|colour| Reverse(count(colour)))
         .unwrap_or(Colour::Red)
-}
-
-fn partner(view: &View, left: &Hand) -> Choice {
-    match fewest(view) {
-        Some(seat) if view.rules().swap() == SwapDuty::Compulsory || view.held(seat) < left.len() => {
-            Choice::Target(seat)
-        }
-        _ => Choice::None,
-    }
-}
-
-fn gift(view: &View, left: &Hand) -> Choice {
-    let mut cards: Vec<Card> = left.iter().collect();
-    // A stable sort keeps the order of faces among cards of the same value.
-    cards.sort_by_key(|card| Reverse(card.value()));
-    match (fewest(view), cards.as_slice()) {
-        (Some(seat), [a, b, _, ..]) => Choice::Gift(seat, Pair::new(*a, *b)),
-        (Some(seat), _) => Choice::Target(seat),
-        (None, _) => Choice::None,
-    }
-}
-
-/// The other player with the fewest cards, the first of several in the order of play.
-fn fewest(view: &View) -> Option<Seat> {
-    let me = view.seats().iter().find(|seat| view.viewer().is(*seat))?;
-    let others = view.seats().round_from(me, view.direction()).skip(1);
-    others.min_by_key(|seat| view.held(*seat))
 }

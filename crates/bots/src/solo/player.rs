@@ -12,14 +12,7 @@ pub enum Reason {}
 impl Played for Round {
     type Reason = Reason;
 
-    const LEVELS: &'static [Level] = &[
-        Level::Chance,
-        Level::Greedy,
-        Level::Family,
-        Level::Planner,
-        Level::Club,
-        Level::Master,
-    ];
+    const LEVELS: &'static [Level] = &Level::ALL;
 
     fn player(bot: Bot, seed: u64) -> Option<Box<dyn Player<Self>>> {
         Some(match bot.level {

@@ -1,7 +1,7 @@
 //! A player that tries what it could do in many rounds that may be the one it is in.
 
 use super::belief::Belief;
-use super::family::me;
+use super::choices::me;
 use super::worlds::Worlds;
 use super::{candidates, owed_call};
 use crate::{Player, Random};

@@ -6,6 +6,7 @@ mod chance;
 mod choices;
 mod family;
 mod greedy;
+pub mod order;
 mod player;
 mod playout;
 mod searcher;

@@ -103,14 +103,9 @@ impl<G: Played> Players<G> {
         }
     }
 
-    /// Puts a question to the player in a seat.
-    pub fn ask(
-        &mut self,
-        deal: &G,
-        seat: Seat,
-        question: impl FnOnce(&mut dyn Player<G>, &G::View<'_>) -> Option<G::Action>,
-    ) -> Option<G::Action> {
+    /// The player in a seat.
+    pub fn at(&mut self, seat: Seat) -> Option<&mut dyn Player<G>> {
         let player = self.players.get_mut(seat.index())?;
-        question(player.as_mut(), &deal.view(Viewer::Seat(seat)))
+        Some(player.as_mut())
     }
 }

@@ -5,8 +5,9 @@ use super::{Complaint, Tree};
 
 const BOTS: &str = "crates/bots/src/";
 
-/// They deal the rounds in which bots meet, and show each of them its own view; learning does so too.
-const TABLES: [&str; 3] = [
+/// They deal the rounds in which bots meet, or say whose turn it is, and show each of them its own view; learning does so too.
+const TABLES: [&str; 4] = [
+    "crates/bots/src/solo/order.rs",
     "crates/bots/src/solo/playout.rs",
     "crates/bots/src/skipbo/playout.rs",
     "crates/bots/src/skipbo/train.rs",
@@ -67,6 +68,7 @@ mod tests {
             TABLES[0],
             TABLES[1],
             TABLES[2],
+            TABLES[3],
             "crates/bots/src/skipbo/search/tests.rs",
             "crates/reihum/src/bench.rs",
             "crates/bots/tests/a.rs",

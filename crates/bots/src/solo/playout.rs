@@ -1,9 +1,10 @@
 //! Rounds played out by `chance` against itself, counted by their events.
 
 use super::Chance;
+use super::order::{Company, Order, Question, Several};
 use crate::Tally;
-use game::{Actor, Direction, Game, Seat, Seats, Sink, Viewer};
-use solo::{Action, Event, Happened, Round, Rules, Why};
+use game::{Actor, Direction, Game, Seat, Seats, Sink};
+use solo::{Action, Event, Happened, Round, Rules, View, Why};
 
 impl Sink<Event> for Tally {
     #[inline]
@@ -55,7 +56,7 @@ impl Playout {
         let seed = self.chance.random().seed();
         let mut round = Round::deal(&self.rules, self.seats, self.dealer, &seed, &mut watch);
         self.dealer = self.seats.next(self.dealer, Direction::Clockwise);
-        while let Some((seat, action)) = next_action(&mut self.chance, &round, &mut watch.laid) {
+        while let Some((seat, action)) = watch.order.next(&round, &mut self.chance) {
             round
                 .act(Actor::Seat(seat), action, &mut watch)
                 .expect("it plays what its view offers");
@@ -64,60 +65,40 @@ impl Playout {
     }
 }
 
-/// Counts, and notices when a card is laid.
+/// Counts, and keeps the order.
 #[derive(Default)]
 struct Watch {
     tally: Tally,
-    /// Whether there is a new top card that nobody was asked about yet.
-    laid: bool,
+    order: Order,
 }
 
 impl Sink<Event> for Watch {
     #[inline]
     fn emit(&mut self, event: Event) {
-        if let Happened::Played { .. }
-        | Happened::Tripled { .. }
-        | Happened::Protected { .. }
-        | Happened::Turned { .. } = event
-        {
-            self.laid = true;
-        }
+        self.order.emit(event);
         self.tally.emit(event);
     }
 }
 
-/// Who does what next: calls first; then, once for every new top card, those who throw in its twin, in random order; then
-/// whoever the round waits for.
-#[inline(always)]
-fn next_action(chance: &mut Chance, round: &Round, laid: &mut bool) -> Option<(Seat, Action)> {
-    let table = round.view(Viewer::Spectator);
-    let seat = table.waits_for().iter().next()?;
-    if let Some(late) = table.owes().iter().next() {
-        return Some((late, Action::Call));
+impl Company for Chance {
+    #[inline(always)]
+    fn ask(&mut self, _: Seat, view: &View, question: Question) -> Option<Action> {
+        question.put(self, view)
     }
-    if *laid && table.asked().is_empty() {
-        *laid = false;
-        if let Some(thrown) = interjection(chance, round) {
-            return Some(thrown);
-        }
-    }
-    Some((seat, chance.decide(&round.view(Viewer::Seat(seat)))?))
-}
 
-#[inline]
-fn interjection(chance: &mut Chance, round: &Round) -> Option<(Seat, Action)> {
-    // In turn, the twin is a card like any other.
-    let holders = round.can_interject().without(round.view(Viewer::Spectator).turn());
-    let mut first = None;
-    let mut contenders = 0;
-    for seat in holders.iter() {
-        if let Some(action) = chance.interject(&round.view(Viewer::Seat(seat))) {
-            contenders += 1;
-            // Each of those who want to is first with equal chance.
-            if contenders == 1 || chance.random().below(contenders) == 0 {
-                first = Some((seat, action));
+    #[inline]
+    fn first(&mut self, several: &Several) -> Option<(Seat, Action)> {
+        let mut first = None;
+        let mut contenders = 0;
+        for seat in several.seats().iter() {
+            if let Some(action) = self.ask(seat, &several.view(seat), several.question()) {
+                contenders += 1;
+                // Each of those who want to is first with equal chance.
+                if contenders == 1 || self.random().below(contenders) == 0 {
+                    first = Some((seat, action));
+                }
             }
         }
+        first
     }
-    first
 }

@@ -5,9 +5,10 @@
 
 use super::belief::{Belief, FACES};
 use super::family::Family;
-use crate::{Player, Random};
-use game::{Actor, Game, Projection, Seat, SeatSet, Seed, Sink, Viewer};
-use solo::{Action, Card, Event, Hand, Happened, Round, Setup, View};
+use super::order::{Company, Order, Question, Several};
+use crate::Random;
+use game::{Actor, Game, Projection, Seat, Seed};
+use solo::{Action, Card, Hand, Round, Setup, View};
 
 /// Makes rounds that look the same to a seat.
 pub(super) struct Worlds {
@@ -123,42 +124,20 @@ impl World {
         random: &mut Random,
         points: &mut [f32],
     ) -> Option<u32> {
-        let mut curious = Curious(SeatSet::EMPTY);
+        let mut order = Order::default();
         if let Some((seat, action)) = first {
-            self.0.act(Actor::Seat(seat), action, &mut curious).ok()?;
+            self.0.act(Actor::Seat(seat), action, &mut order).ok()?;
         }
+        let mut families = Families(random);
         let mut actions = 1;
         while actions < MOST_ACTIONS
-            && let Some((seat, action)) = self.next_action(&mut curious, random)
+            && let Some((seat, action)) = order.next(&self.0, &mut families)
         {
             actions += 1;
-            self.0.act(Actor::Seat(seat), action, &mut curious).ok()?;
+            self.0.act(Actor::Seat(seat), action, &mut order).ok()?;
         }
         self.count(points);
         Some(actions)
-    }
-
-    /// Who does what next: calls first, then cards thrown in, then whoever is awaited.
-    fn next_action(&self, curious: &mut Curious, random: &mut Random) -> Option<(Seat, Action)> {
-        let round = &self.0;
-        let table = round.view(Viewer::Spectator);
-        let awaited = table.waits_for().iter().next()?;
-        if let Some(late) = table.owes().iter().next() {
-            return Some((late, Action::Call));
-        }
-        if table.asked().is_empty() {
-            let asked = std::mem::replace(&mut curious.0, SeatSet::EMPTY);
-            let holders = round.can_interject().and(asked).without(table.turn());
-            if !holders.is_empty() {
-                let nth = random.below(holders.len() as u32) as usize;
-                let quickest = holders.iter().nth(nth)?;
-                if let Some(action) = Family.interject(&round.view(quickest.into())) {
-                    return Some((quickest, action));
-                }
-            }
-        }
-        let decided = Family.decide(&round.view(awaited.into()));
-        Some((awaited, decided.or_else(|| round.default_action(awaited))?))
     }
 
     /// What everybody writes down, or would if the round ended here.
@@ -175,34 +154,31 @@ impl World {
     }
 }
 
-/// Who may want to throw in the twin of the top card.
-struct Curious(SeatSet);
+/// Everybody plays as `family` does, and whoever is luckiest is quickest.
+struct Families<'a>(&'a mut Random);
 
-impl Sink<Event> for Curious {
+impl Company for Families<'_> {
     #[inline]
-    fn emit(&mut self, event: Event) {
-        match event {
-            Happened::Played { .. } | Happened::Tripled { .. } | Happened::Protected { .. } => self.0 = ALL,
-            Happened::Drew { seat, .. } | Happened::Moved { to: seat, .. } | Happened::Gave { to: seat, .. } => {
-                self.0 = self.0.with(seat);
-            }
-            _ => {}
-        }
+    fn ask(&mut self, _: Seat, view: &View, question: Question) -> Option<Action> {
+        question.put(&mut Family, view)
+    }
+
+    #[inline]
+    fn first(&mut self, several: &Several) -> Option<(Seat, Action)> {
+        // They do whatever they can, so it is enough to ask one.
+        let nth = self.0.below(several.seats().len() as u32) as usize;
+        let quickest = several.seats().iter().nth(nth)?;
+        let action = self.ask(quickest, &several.view(quickest), several.question())?;
+        Some((quickest, action))
     }
 }
-
-/// Every seat there can be.
-const ALL: SeatSet = match game::Seats::new(game::MAX_SEATS) {
-    Some(seats) => seats.all(),
-    None => SeatSet::EMPTY,
-};
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::solo::Chance;
     use game::{Direction, Seats};
-    use solo::{Hand, Rules, Sight};
+    use solo::{Event, Hand, Rules, Sight};
 
     /// Positions of rounds between players who do anything, also in the middle of questions and after draws, and what each seat has heard.
     fn positions(mut each: impl FnMut(&Round, Seat, &mut Belief)) {

@@ -1,14 +1,11 @@
 //! `chance` plays as it is defined: everything legal, uniformly, from a view.
 
+use crate::position;
 use bots::Tally;
 use bots::solo::{Chance, Playout};
 use game::{Game, Seat, Seats, Viewer};
 use solo::{Action, Edition, Round, Rules};
 use std::collections::BTreeMap;
-
-fn position(text: &str) -> Round {
-    text.parse().unwrap_or_else(|error| panic!("{error}"))
-}
 
 /// How often each decision of seat 1 comes in so many tries.
 fn decisions(round: &Round, tries: usize, kind: impl Fn(Action) -> String) -> BTreeMap<String, usize> {

@@ -1,13 +1,10 @@
 //! `greedy` plays as it is defined, clause by clause: a position, and what seat 1 does there.
 
+use crate::position;
 use bots::solo::Greedy;
 use bots::{Bot, Level, Played, Player};
 use game::{Actor, Game, Seat, SeatSet, Seats, Seed, Viewer};
 use solo::{Action, Edition, Round, Rules, View};
-
-fn position(text: &str) -> Round {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
-}
 
 /// Given a position, when seat 1 is asked, then it does this, or nothing: `-`. What it does must be allowed.
 fn check(ask: impl Fn(&mut Greedy, &View) -> Option<Action>, text: &str, expected: &str) {

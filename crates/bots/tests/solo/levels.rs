@@ -1,8 +1,9 @@
 //! What holds for every level, in every rulebook.
 
+use bots::solo::order::{Company, Order, Question, Several};
 use bots::{Bot, Level, Played, Player, Random};
-use game::{Actor, Game, Match, Seat, Seats, Viewer};
-use solo::{Action, Event, Round, Rules};
+use game::{Actor, Game, Match, Seat, Seats, Sink, Viewer};
+use solo::{Action, Event, Round, Rules, View};
 use std::num::NonZeroU32;
 
 /// Those that think get little to think with here: what holds must hold with any budget.
@@ -41,19 +42,18 @@ fn tables() -> impl Iterator<Item = (Rules, Seats)> {
     TABLES.into_iter().map(table)
 }
 
-/// Somebody is asked something.
-type Ask = fn(&mut dyn Player<Round>, &solo::View) -> Option<Action>;
-
-const CALL: Ask = |player, view| player.call(view);
-const INTERJECT: Ask = |player, view| player.interject(view);
-const DECIDE: Ask = |player, view| player.decide(view);
-
 /// A round between players of a level.
 struct Table {
+    scene: Scene,
+    order: Order,
+    players: Vec<Box<dyn Player<Round>>>,
+}
+
+/// All but the players.
+struct Scene {
     score: Match<Round>,
     round: Round,
     events: Vec<Event>,
-    players: Vec<Box<dyn Player<Round>>>,
 }
 
 impl Table {
@@ -61,6 +61,10 @@ impl Table {
         let mut events = Vec::new();
         let score = Match::<Round>::new(*rules, seats, &random.seed(), &mut events);
         let round = score.deal(&random.seed(), &mut events);
+        let mut order = Order::default();
+        for event in &events {
+            order.emit(*event);
+        }
         let players = seats
             .iter()
             .map(|seat| {
@@ -70,54 +74,62 @@ impl Table {
             })
             .collect();
         Self {
-            score,
-            round,
-            events,
+            scene: Scene { score, round, events },
+            order,
             players,
         }
     }
 
-    /// Plays the round. `each` is shown the table before each question to a player. Gives what was done.
-    fn play(&mut self, mut each: impl FnMut(&Self, Seat, Ask)) -> Vec<Action> {
+    /// Plays the round. `each` is shown the scene before each question to a player. Gives what was done.
+    fn play(&mut self, mut each: impl FnMut(&Scene, Seat, Question)) -> Vec<Action> {
         let mut actions = Vec::new();
-        let mut asked = None;
-        while let Some(awaited) = self.round.waits_for().iter().next() {
-            let table = self.round.view(Viewer::Spectator);
-            let late = table.owes().iter().map(|seat| (seat, CALL));
-            let mut questions: Vec<(Seat, Ask)> = late.collect();
-            // Everybody is asked once about the twin of a new card.
-            let card = (table.discard_pile().len(), table.top());
-            if table.asked().is_empty() && asked.replace(card) != Some(card) {
-                let holders = self.round.can_interject().without(table.turn());
-                questions.extend(holders.iter().map(|seat| (seat, INTERJECT)));
-            }
-            questions.push((awaited, DECIDE));
-            for (seat, ask) in questions {
-                each(self, seat, ask);
-                let view = self.round.view(seat.into());
-                let Some(action) = ask(self.players[seat.index()].as_mut(), &view) else {
-                    continue;
-                };
-                self.act(seat, action);
-                actions.push(action);
-                break;
-            }
-            assert!(actions.len() < 20_000, "{}", self.round);
+        loop {
+            let Self { scene, order, players } = self;
+            let mut shown = Shown {
+                each: |seat, question| each(scene, seat, question),
+                players,
+            };
+            let Some((seat, action)) = order.next(&scene.round, &mut shown) else {
+                return actions;
+            };
+            self.act(seat, action);
+            actions.push(action);
+            assert!(actions.len() < 20_000, "{}", self.scene.round);
         }
-        actions
     }
 
     fn act(&mut self, seat: Seat, action: Action) {
-        let before = self.round;
+        let before = self.scene.round;
         let mut events = Vec::new();
-        if let Err(why) = self.round.act(Actor::Seat(seat), action, &mut events) {
+        if let Err(why) = self.scene.round.act(Actor::Seat(seat), action, &mut events) {
             panic!("{before}\nseat {seat}: {action} is refused: {why}");
         }
-        for seat in self.round.seats().iter() {
+        for event in &events {
+            self.order.emit(*event);
+        }
+        for seat in before.seats().iter() {
             let seen = events.iter().filter_map(|event| Round::seen(event, seat.into()));
             seen.for_each(|seen| self.players[seat.index()].hear(&seen));
         }
-        self.events.extend(events);
+        self.scene.events.extend(events);
+    }
+}
+
+/// Shows every question, and asks the players. The first of several is quickest.
+struct Shown<'a, F> {
+    each: F,
+    players: &'a mut [Box<dyn Player<Round>>],
+}
+
+impl<F: FnMut(Seat, Question)> Company for Shown<'_, F> {
+    fn ask(&mut self, seat: Seat, view: &View, question: Question) -> Option<Action> {
+        (self.each)(seat, question);
+        question.put(self.players[seat.index()].as_mut(), view)
+    }
+
+    fn first(&mut self, several: &Several) -> Option<(Seat, Action)> {
+        let mut seats = several.in_order();
+        seats.find_map(|seat| Some((seat, self.ask(seat, &several.view(seat), several.question())?)))
     }
 }
 
@@ -156,17 +168,17 @@ fn a_level_decides_the_same_in_worlds_its_seat_cannot_tell_apart() {
     for level in Level::ALL {
         for (rules, seats) in tables() {
             let mut worlds = Random::new(4);
-            Table::new(&rules, seats, level, &mut Random::new(3)).play(|table, seat, ask| {
+            Table::new(&rules, seats, level, &mut Random::new(3)).play(|scene, seat, question| {
                 if worlds.below(4) > 0 {
                     return;
                 }
-                let round = &table.round;
+                let round = &scene.round;
                 let other = Round::imagine(&round.sight(seat.into())).unwrap();
                 let number = worlds.number();
                 let decide = |world: &Round| {
                     let mut player = player(level, number);
-                    tell(&mut player, &table.score, seat, &table.events);
-                    ask(player.as_mut(), &world.view(seat.into()))
+                    tell(&mut player, &scene.score, seat, &scene.events);
+                    question.put(player.as_mut(), &world.view(seat.into()))
                 };
                 assert_eq!(decide(round), decide(&other), "{level}\n{round}\n{other}");
                 compared += 1;

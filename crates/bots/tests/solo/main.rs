@@ -6,3 +6,9 @@ mod chance;
 mod family;
 mod greedy;
 mod levels;
+mod order;
+
+/// A round in a position that somebody wrote down.
+fn position(text: &str) -> solo::Round {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}

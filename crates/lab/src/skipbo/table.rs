@@ -35,7 +35,7 @@ impl Table<Round> for Seated {
 
     fn next_action(&mut self, round: &Round) -> Option<(Seat, Action)> {
         let seat = round.waits_for().iter().next().filter(|_| self.turns <= MOST_TURNS)?;
-        let decided = self.players.ask(round, seat, |player, view| player.decide(view));
+        let decided = self.players.at(seat)?.decide(&round.view(seat.into()));
         Some((seat, decided.or_else(|| round.default_action(seat))?))
     }
 }

@@ -1,95 +1,71 @@
-//! Who is first at a table of SOLO: calls, then cards thrown in, the quickest first, then whoever is awaited.
+//! A table of SOLO: everybody hears of everything, and who acts next follows from the order of play and from how quick people are.
 
 use super::Reactions;
 use crate::Players;
 use crate::simulated::Table;
-use game::{Chance, Game, Seat, SeatSet, Sink, Viewer};
-use solo::{Action, Event, Happened, Round};
+use bots::solo::order::{Company, Order, Question, Several};
+use game::{Chance, Seat, Sink};
+use solo::{Action, Event, Happened, Round, View};
 
 /// A round with more actions than this does not end, as far as we can tell. Real ones have some hundred.
 pub const MOST_ACTIONS: u32 = 100_000;
 
-/// The players at the table, and how quick they are.
+/// The players at the table, and who of them acts next.
 pub struct Seated {
-    players: Players<Round>,
-    reactions: Reactions,
-    /// Who has not yet been asked about the twin of the top card: everybody when it is new, and whoever got cards since.
-    curious: SeatSet,
+    order: Order,
+    company: Reacting,
     /// Actions in this round.
     actions: u32,
 }
 
+/// Players, and how quick they are.
+struct Reacting {
+    players: Players<Round>,
+    reactions: Reactions,
+}
+
 impl Sink<Event> for Seated {
-    /// Notices who must be asked about the twin.
     fn emit(&mut self, event: Event) {
-        match event {
-            Happened::Dealt { .. } => {
-                // Somebody may have the start card's twin.
-                self.curious = self.players.seats().all();
-                self.actions = 0;
-            }
-            Happened::Played { .. } | Happened::Tripled { .. } | Happened::Protected { .. } => {
-                self.curious = self.players.seats().all();
-            }
-            Happened::Drew { seat, .. } | Happened::Moved { to: seat, .. } | Happened::Gave { to: seat, .. } => {
-                self.curious = self.curious.with(seat);
-            }
-            _ => {}
+        if let Happened::Dealt { .. } = event {
+            self.actions = 0;
         }
-        self.players.hear(&event);
+        self.order.emit(event);
+        self.company.players.hear(&event);
     }
 }
 
 impl Table<Round> for Seated {
     fn new(players: Players<Round>, chance: Chance) -> Self {
+        let reactions = Reactions::new(chance);
         Self {
-            players,
-            reactions: Reactions::new(chance),
-            curious: SeatSet::EMPTY,
+            order: Order::default(),
+            company: Reacting { players, reactions },
             actions: 0,
         }
     }
 
     fn players(&mut self) -> &mut Players<Round> {
-        &mut self.players
+        &mut self.company.players
     }
 
     fn next_action(&mut self, round: &Round) -> Option<(Seat, Action)> {
         self.actions += 1;
-        let table = round.view(Viewer::Spectator);
-        let awaited = table
-            .waits_for()
-            .iter()
-            .next()
-            .filter(|_| self.actions <= MOST_ACTIONS)?;
-        for late in table.owes().iter() {
-            if let Some(call) = self.players.ask(round, late, |player, view| player.call(view)) {
-                return Some((late, call));
-            }
+        if self.actions > MOST_ACTIONS {
+            return None;
         }
-        if table.asked().is_empty()
-            && let Some(thrown) = self.interjection(round)
-        {
-            return Some(thrown);
-        }
-        let decided = self.players.ask(round, awaited, |player, view| player.decide(view));
-        Some((awaited, decided.or_else(|| round.default_action(awaited))?))
+        self.order.next(round, &mut self.company)
     }
 }
 
-impl Seated {
-    /// Asks those who hold the twin of the top card and are not in turn: in turn it is a card like any other.
-    fn interjection(&mut self, round: &Round) -> Option<(Seat, Action)> {
-        let table = round.view(Viewer::Spectator);
-        let curious = std::mem::take(&mut self.curious);
-        let holders = round.can_interject().and(curious).without(table.turn());
-        if holders.is_empty() {
-            return None;
-        }
-        let in_order = round.seats().round_from(table.turn(), table.direction());
+impl Company for Reacting {
+    fn ask(&mut self, seat: Seat, view: &View, question: Question) -> Option<Action> {
+        question.put(self.players.at(seat)?, view)
+    }
+
+    fn first(&mut self, several: &Several) -> Option<(Seat, Action)> {
         let mut wanting = Vec::new();
-        for seat in in_order.filter(|seat| holders.contains(*seat)) {
-            if let Some(action) = self.players.ask(round, seat, |player, view| player.interject(view)) {
+        for seat in several.in_order() {
+            if let Some(action) = self.ask(seat, &several.view(seat), several.question()) {
                 wanting.push((seat, action));
             }
         }

@@ -1,0 +1,138 @@
+//! Who acts next at a table of SOLO: calls, then cards thrown in, then whoever is awaited.
+//!
+//! Everybody may act nearly always, so somebody must say who is asked what, and when. That is said here, once, for every table without
+//! people; who answers, and who of several is quickest, is the table's own.
+
+use crate::Player;
+use game::{Game, MAX_SEATS, Seat, SeatSet, Seats, Sink, Viewer};
+use solo::{Action, Event, Happened, Round, View};
+
+/// What a player can be asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Does it make the call that it owes?
+    Call,
+    /// Does it throw a card in?
+    Interject,
+    /// What does it do, in turn or in answer to "do you protect yourself?"
+    Decide,
+}
+
+impl Question {
+    /// Puts it to a player.
+    #[inline]
+    pub fn put<P: Player<Round> + ?Sized>(self, player: &mut P, view: &View) -> Option<Action> {
+        match self {
+            Self::Call => player.call(view),
+            Self::Interject => player.interject(view),
+            Self::Decide => player.decide(view),
+        }
+    }
+}
+
+/// Those who sit at the table. They are handed what their seats see.
+pub trait Company {
+    /// What the player in a seat does, if anything.
+    fn ask(&mut self, seat: Seat, view: &View, question: Question) -> Option<Action>;
+
+    /// Who of several that are asked the same is quickest, of those who do anything; and what that is.
+    fn first(&mut self, several: &Several) -> Option<(Seat, Action)>;
+}
+
+/// Several players who are asked the same.
+pub struct Several<'a> {
+    round: &'a Round,
+    seats: SeatSet,
+    question: Question,
+}
+
+impl<'a> Several<'a> {
+    /// Who they are: there is at least one.
+    #[inline]
+    pub fn seats(&self) -> SeatSet {
+        self.seats
+    }
+
+    /// The same in the order of play, from the player in turn on.
+    pub fn in_order(&self) -> impl Iterator<Item = Seat> {
+        let table = self.round.view(Viewer::Spectator);
+        let round = table.seats().round_from(table.turn(), table.direction());
+        round.filter(|seat| self.seats.contains(*seat))
+    }
+
+    /// What one of them sees.
+    #[inline]
+    pub fn view(&self, seat: Seat) -> View<'a> {
+        self.round.view(Viewer::Seat(seat))
+    }
+
+    /// What they are asked.
+    #[inline]
+    pub fn question(&self) -> Question {
+        self.question
+    }
+}
+
+/// The order at a table. It must hear of everything that happens there.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Order {
+    /// Who has not yet been asked about the twin of the top card: everybody when it is new, and whoever got cards since.
+    curious: SeatSet,
+}
+
+/// Every seat there can be.
+const ALL: SeatSet = match Seats::new(MAX_SEATS) {
+    Some(seats) => seats.all(),
+    None => SeatSet::EMPTY,
+};
+
+impl Sink<Event> for Order {
+    /// Notices who must be asked about the twin. Somebody may have the start card's, too.
+    #[inline]
+    fn emit(&mut self, event: Event) {
+        match event {
+            Happened::Dealt { .. }
+            | Happened::Played { .. }
+            | Happened::Tripled { .. }
+            | Happened::Protected { .. } => self.curious = ALL,
+            Happened::Drew { seat, .. } | Happened::Moved { to: seat, .. } | Happened::Gave { to: seat, .. } => {
+                self.curious = self.curious.with(seat);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Order {
+    /// Who does what next. Nothing when the round is over.
+    #[inline(always)]
+    pub fn next(&mut self, round: &Round, company: &mut impl Company) -> Option<(Seat, Action)> {
+        let table = round.view(Viewer::Spectator);
+        let awaited = table.waits_for().iter().next()?;
+        for late in table.owes().iter() {
+            if let Some(call) = company.ask(late, &round.view(late.into()), Question::Call) {
+                return Some((late, call));
+            }
+        }
+        if table.asked().is_empty()
+            && let Some(thrown) = self.interjection(round, company)
+        {
+            return Some(thrown);
+        }
+        let decided = company.ask(awaited, &round.view(awaited.into()), Question::Decide);
+        Some((awaited, decided.or_else(|| round.default_action(awaited))?))
+    }
+
+    /// Those who hold the twin of the top card are asked, but for the player in turn: there it is a card like any other.
+    #[inline]
+    fn interjection(&mut self, round: &Round, company: &mut impl Company) -> Option<(Seat, Action)> {
+        let curious = std::mem::take(&mut self.curious).without(round.view(Viewer::Spectator).turn());
+        if curious.is_empty() {
+            return None;
+        }
+        let seats = round.can_interject().and(curious);
+        let question = Question::Interject;
+        let several = Several { round, seats, question };
+        (!seats.is_empty()).then(|| company.first(&several)).flatten()
+    }
+}

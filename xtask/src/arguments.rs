@@ -23,6 +23,9 @@ Usage: cargo xtask COMMAND
                  the other; it takes hours, and writes crates/bots/weights/skipbo
   train skipbo --check
                  only begins to learn, and sees whether that goes as it went for the weights that are there
+  train solo     learns anew what SOLO's bots know of points and actions: minutes; writes crates/bots/weights/solo
+  train solo --check
+                 learns only what two players need, and sees whether it is what is written there
   help           this text";
 
 /// The names of the commands.
@@ -52,6 +55,8 @@ pub(crate) enum Command {
     Mutate { game: Option<&'static str> },
     Train { kinds: Vec<&'static str> },
     CheckTraining,
+    TrainSolo,
+    CheckSolo,
 }
 
 impl Command {
@@ -92,7 +97,9 @@ impl Command {
                 let kinds = names.iter().map(kind).collect::<Result<_, _>>()?;
                 Ok(Self::Train { kinds })
             }
-            ["train", ..] => Err("`cargo xtask train` wants a game whose bots learn: skipbo.".into()),
+            ["train", "solo", "--check"] => Ok(Self::CheckSolo),
+            ["train", "solo"] => Ok(Self::TrainSolo),
+            ["train"] => Err("`cargo xtask train` wants a game: solo or skipbo.".into()),
             [name, ref rest @ ..] if NAMES.contains(&name) => {
                 Err(format!("`cargo xtask {name}` does not know `{}`.", rest.join(" ")))
             }
@@ -143,12 +150,12 @@ mod tests {
             parse("train skipbo two three"),
             Err("`cargo xtask train skipbo` wants two, four, six, teams, not `three`.".into())
         );
-        for line in ["train", "train solo"] {
-            assert_eq!(
-                parse(line),
-                Err("`cargo xtask train` wants a game whose bots learn: skipbo.".into())
-            );
-        }
+        assert_eq!(parse("train solo"), Ok(Command::TrainSolo));
+        assert_eq!(parse("train solo --check"), Ok(Command::CheckSolo));
+        assert_eq!(
+            parse("train"),
+            Err("`cargo xtask train` wants a game: solo or skipbo.".into())
+        );
         assert_eq!(parse("--help"), Ok(Command::Help));
         assert_eq!(parse("tidy --help"), Ok(Command::Help));
         assert_eq!(parse("tset"), Err("`cargo xtask` does not know `tset`.".into()));

@@ -37,6 +37,8 @@ fn main() -> ExitCode {
         Command::Mutate { game } => mutate::run(game),
         Command::Train { kinds } => train::run(&kinds),
         Command::CheckTraining => train::check(),
+        Command::TrainSolo => train::solo::run(),
+        Command::CheckSolo => train::solo::check(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

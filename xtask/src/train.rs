@@ -5,6 +5,8 @@
 //! features or the learning changes its beginning too: the digest of the early checkpoint says whether the weights that are
 //! there could be made again.
 
+pub(crate) mod solo;
+
 use crate::arguments::KINDS;
 use crate::shell::{built, cargo, overheard, program, root};
 use std::fmt;

@@ -1,8 +1,10 @@
 //! Learning: `train skipbo KIND SEED FILE` plays whole courses and writes the networks; `train skipbo KIND SEED` only goes to the early
-//! checkpoint. Both print its digest, which is the same on every machine.
+//! checkpoint. Both print its digest, which is the same on every machine. `train solo SEED` prints what is learned for SOLO, line by line;
+//! with `quick` only what two players need.
 
 use bots::skipbo::Kind;
 use bots::skipbo::train::{CHECKPOINT, GAMES, Training};
+use bots::solo::train::Subject;
 use sha2::{Digest, Sha256};
 use std::process::ExitCode;
 use std::thread::available_parallelism;
@@ -21,7 +23,13 @@ fn main() -> ExitCode {
 }
 
 fn train(words: &[&str]) -> Result<(), String> {
-    let usage = "usage: train skipbo two|four|six|teams SEED [FILE]";
+    let usage = "usage: train skipbo two|four|six|teams SEED [FILE], or train solo SEED [quick]";
+    if let ["solo", seed, ref quick @ ..] = *words
+        && matches!(quick, [] | ["quick"])
+    {
+        train_solo(seed.parse().map_err(|_| usage)?, !quick.is_empty());
+        return Ok(());
+    }
     let (kind, seed, file) = match words {
         ["skipbo", kind, seed] => (kind, seed, None),
         ["skipbo", kind, seed, file] => (kind, seed, Some(file)),
@@ -42,6 +50,17 @@ fn train(words: &[&str]) -> Result<(), String> {
     std::fs::write(file, weights).map_err(|error| format!("{file}: {error}"))?;
     println!("{} done: {games} games in {} s", kind.name(), start.elapsed().as_secs());
     Ok(())
+}
+
+/// Learns what there is to learn for SOLO, or only what is quick.
+fn train_solo(seed: u64, quick: bool) {
+    let threads = available_parallelism().map_or(1, usize::from);
+    for subject in Subject::all()
+        .into_iter()
+        .filter(|subject| !quick || subject.is_quick())
+    {
+        println!("{}", subject.learn(seed, threads));
+    }
 }
 
 /// Takes a course, or the beginning of one, and gives the weights it leads to.

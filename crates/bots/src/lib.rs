@@ -10,6 +10,8 @@ mod random;
 pub mod skipbo;
 pub mod solo;
 mod tally;
+#[cfg(feature = "train")]
+mod threads;
 
 pub use level::{BadBot, BadLevel, Bot, Level};
 pub use player::{Played, Player};

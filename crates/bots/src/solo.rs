@@ -4,12 +4,17 @@ mod belief;
 mod candidates;
 mod chance;
 mod choices;
+mod equity;
 mod family;
 mod greedy;
+mod learned;
 pub mod order;
 mod player;
 mod playout;
+mod prior;
 mod searcher;
+#[cfg(feature = "train")]
+pub mod train;
 mod worlds;
 
 pub use chance::Chance;

@@ -288,6 +288,12 @@ impl Rules {
         self.scoring
     }
 
+    /// When a match is over.
+    #[inline]
+    pub const fn limit(&self) -> Limit {
+        self.limit
+    }
+
     /// Whether somebody may draw although he could play.
     #[inline]
     pub const fn may_draw(&self) -> MayDraw {

@@ -6,9 +6,10 @@ use super::{Complaint, Tree};
 const BOTS: &str = "crates/bots/src/";
 
 /// They deal the rounds in which bots meet, or say whose turn it is, and show each of them its own view; learning does so too.
-const TABLES: [&str; 4] = [
+const TABLES: [&str; 5] = [
     "crates/bots/src/solo/order.rs",
     "crates/bots/src/solo/playout.rs",
+    "crates/bots/src/solo/train.rs",
     "crates/bots/src/skipbo/playout.rs",
     "crates/bots/src/skipbo/train.rs",
 ];

@@ -16,14 +16,10 @@ const SECRETIVE: [&str; 4] = ["game", "solo", "skipbo", "bots"];
 const WORLDLY: [&str; 8] = ["env", "fs", "io", "net", "os", "process", "thread", "time"];
 
 /// Learning plays its games on several threads. It is behind a feature that no player needs, and that the build for wasm32 has not.
-const TRAINING: (&str, &str) = ("crates/bots/src/skipbo/train.rs", "thread");
+const TRAINING: (&str, &str) = ("crates/bots/src/threads.rs", "thread");
 
-/// How the module that learns is declared.
-const GATE: (&str, &str, &str) = (
-    "crates/bots/src/skipbo.rs",
-    "#[cfg(feature = \"train\")]",
-    "pub mod train;",
-);
+/// How the module with the threads is declared.
+const GATE: (&str, &str, &str) = ("crates/bots/src/lib.rs", "#[cfg(feature = \"train\")]", "mod threads;");
 
 /// Words that bring in output, waiting, or an order that differs from run to run.
 const WORDS: [&str; 8] = [

@@ -15,12 +15,12 @@ use super::net::{HIDDEN, Kind, Net, Noted, Weights, chance_of_winning};
 use super::planner::Formula;
 use super::position::Position;
 use super::search::{Judge, Leaf, Search};
+use crate::threads::each;
 use crate::{Player, Random};
 use game::{Actor, Game, SeatSet, Seats, Sink};
 use skipbo::{Event, Happened, Round, Rules};
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::thread;
 
 /// Networks that learn.
 pub struct Training {
@@ -195,28 +195,15 @@ impl Training {
         let seeds: Vec<u64> = (0..GAMES).map(|_| self.random.number()).collect();
         let first = u64::from(self.batches) * GAMES as u64;
         let weights = Arc::new(self.slow.clone());
-        let threads = threads.clamp(1, GAMES);
         let kind = self.kind;
-        let mut played: Vec<(usize, Played)> = thread::scope(|scope| {
-            let work = |thread: usize| {
-                let (seeds, weights) = (&seeds, Arc::clone(&weights));
-                scope.spawn(move || {
-                    let own = seeds.iter().enumerate().skip(thread).step_by(threads);
-                    own.map(|(i, seed)| (i, play(kind, first + i as u64, *seed, &weights, batch)))
-                        .collect::<Vec<_>>()
-                })
-            };
-            let workers: Vec<_> = (0..threads).map(work).collect();
-            let done = workers.into_iter().map(|worker| worker.join().expect("no game panics"));
-            done.flatten().collect()
+        let played = each(GAMES, threads, |game| {
+            play(kind, first + game as u64, seeds[game], &weights, batch)
         });
-        played.sort_unstable_by_key(|(i, _)| *i);
         self.batches += 1;
-        let turns = played.iter().map(|(_, game)| game.turns as f32).sum::<f32>() / GAMES as f32;
-        let blocked = played.iter().filter(|(_, game)| game.blocked).count() as f32 / GAMES as f32;
+        let turns = played.iter().map(|game| game.turns as f32).sum::<f32>() / GAMES as f32;
+        let blocked = played.iter().filter(|game| game.blocked).count() as f32 / GAMES as f32;
         let kept = self.samples.len();
-        self.samples
-            .extend(played.into_iter().flat_map(|(_, game)| game.samples));
+        self.samples.extend(played.into_iter().flat_map(|game| game.samples));
         let new = self.samples.len() - kept;
         let forgotten = self.samples.len().saturating_sub(KEPT);
         self.samples.drain(..forgotten);

@@ -9,8 +9,18 @@ use std::cmp::Reverse;
 /// At most so many others are considered for a Swap or a Gift.
 const TARGETS: usize = 4;
 
+/// What a viewer who is awaited could do, in turn or to answer a question.
+pub(super) fn awaited(view: &View) -> Option<Vec<Action>> {
+    if view.asked().is_empty() {
+        Some(in_turn(view))
+    } else {
+        let awaited = view.waits_for().iter().any(|seat| view.viewer().is(seat));
+        awaited.then(|| answers(view))
+    }
+}
+
 /// What the player in turn could do.
-pub(super) fn in_turn(view: &View) -> Vec<Action> {
+fn in_turn(view: &View) -> Vec<Action> {
     let options = view.options();
     let mut actions = Vec::with_capacity(16);
     for number in (1..=9).filter(|number| options.triples >> (number - 1) & 1 != 0) {
@@ -38,7 +48,7 @@ pub(super) fn thrown_in(view: &View) -> Vec<Action> {
 }
 
 /// The answers to a question.
-pub(super) fn answers(view: &View) -> Vec<Action> {
+fn answers(view: &View) -> Vec<Action> {
     let protections = view.hand().faces().and(Faces::PROTECTION);
     let call = view.hand().len() <= 2;
     let protect = |card: Card| {

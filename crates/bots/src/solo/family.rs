@@ -154,12 +154,12 @@ pub(super) fn favourite(hand: &Hand) -> Colour {
 }
 
 /// Who comes after the viewer.
-fn next(view: &View) -> Option<Seat> {
+pub(super) fn next(view: &View) -> Option<Seat> {
     Some(view.seats().next(me(view)?, view.direction()))
 }
 
 /// Whose hand the viewer gets by an All Swap.
-fn before(view: &View) -> Option<Seat> {
+pub(super) fn before(view: &View) -> Option<Seat> {
     let direction = match view.rules().all_swap() {
         solo::AllSwapTo::Direction => view.direction(),
         solo::AllSwapTo::Left => game::Direction::Clockwise,

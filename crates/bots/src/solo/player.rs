@@ -19,9 +19,9 @@ impl Played for Round {
             Level::Chance => Box::new(Chance::new(seed)),
             Level::Greedy => Box::new(Greedy),
             Level::Family => Box::new(Family),
-            Level::Planner => searcher(bot, 1_000, false, seed),
-            Level::Club => searcher(bot, 10_000, true, seed),
-            Level::Master => searcher(bot, 100_000, true, seed),
+            Level::Planner => searcher(bot, 1_500, false, seed),
+            Level::Club => searcher(bot, 40_000, true, seed),
+            Level::Master => searcher(bot, 1_000_000, true, seed),
         })
     }
 }

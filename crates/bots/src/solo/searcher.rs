@@ -2,35 +2,49 @@
 
 use super::belief::Belief;
 use super::choices::me;
+use super::equity::Equity;
+use super::learned::learned;
+use super::prior::{Size, features};
 use super::worlds::Worlds;
 use super::{candidates, owed_call};
 use crate::{Player, Random};
-use game::{MAX_SEATS, Match, Seat};
-use solo::{Action, Round, Rules, Scoring, Seen, View};
+use game::{MAX_SEATS, Match, Scores, Seat};
+use solo::{Action, Round, Rules, Seen, View};
 
-/// Somebody who searches.
+/// Somebody who searches, for the action that most likely wins the match.
 pub struct Searcher {
     rules: Rules,
     seat: Option<Seat>,
-    belief: Belief,
+    /// What everybody has written down so far.
+    totals: [u32; MAX_SEATS],
+    pub(super) belief: Belief,
     nodes: u32,
     seed: u64,
 }
 
 /// An action, and what came of it.
-struct Candidate {
-    action: Option<Action>,
-    sum: f32,
+pub(super) struct Candidate {
+    pub(super) action: Option<Action>,
+    /// By how much it is better than others, before it is tried.
+    prior: f32,
+    /// Of chances to win the match, over all trials.
+    pub(super) sum: f32,
     count: f32,
 }
 
 impl Candidate {
-    fn mean(&self) -> f32 {
-        if self.count > 0.0 {
-            self.sum / self.count
-        } else {
-            f32::NEG_INFINITY
+    pub(super) fn new(action: Option<Action>, prior: f32) -> Self {
+        Self {
+            action,
+            prior,
+            sum: 0.0,
+            count: 0.0,
         }
+    }
+
+    /// How good it seems: what was expected of it counts as much as so many trials.
+    fn worth(&self, trust: f32) -> f32 {
+        (self.sum + trust * self.prior) / (self.count + trust).max(1.0)
     }
 }
 
@@ -44,6 +58,7 @@ impl Searcher {
         Self {
             rules: Rules::default(),
             seat: None,
+            totals: [0; MAX_SEATS],
             belief: Belief::new(infers),
             nodes,
             seed,
@@ -52,19 +67,17 @@ impl Searcher {
 
     /// The best of these; none where nothing is to be done, if that may be.
     fn choose(&mut self, view: &View, actions: impl Iterator<Item = Option<Action>>) -> Option<Action> {
-        let mut candidates: Vec<Candidate> = actions
-            .map(|action| Candidate {
-                action,
-                sum: 0.0,
-                count: 0.0,
-            })
-            .collect();
-        if candidates.len() <= 1 {
-            return candidates.first().and_then(|only| only.action);
+        let actions: Vec<Option<Action>> = actions.collect();
+        if actions.len() <= 1 {
+            return actions.first().copied().flatten();
         }
-        let seat = me(view)?;
-        let mut worlds = Worlds::new(view, seat)?;
-        let mut random = Random::new(self.seed);
+        let equity = Equity::new(view.rules(), view.seats().count());
+        let mut trials = self.trials(view, equity)?;
+        let prior = learned().prior(view.rules().scoring(), Size::of(view.seats().count()));
+        let mut candidates: Vec<Candidate> = actions
+            .into_iter()
+            .map(|action| Candidate::new(action, trials.point * prior.points(&features(view, action))))
+            .collect();
         let mut spent = 0;
         let halvings = usize::BITS - (candidates.len() - 1).leading_zeros();
         let share = self.nodes / halvings;
@@ -73,33 +86,57 @@ impl Searcher {
             let mut tried = 0;
             while spent < until || tried < FEWEST {
                 tried += 1;
-                let world = worlds.next(&mut self.belief, &mut random)?;
-                let luck = random.number();
-                for candidate in &mut candidates {
-                    let mut points = [0.0; MAX_SEATS];
-                    let first = candidate.action.map(|action| (seat, action));
-                    let Some(actions) = world.play_out(first, &mut Random::new(luck), &mut points) else {
-                        continue;
-                    };
-                    spent += actions;
-                    candidate.sum += self.worth(seat, &points[..view.seats().count()]);
-                    candidate.count += 1.0;
-                }
+                spent += trials.one(&mut self.belief, &mut candidates)?;
             }
-            candidates.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            candidates.sort_by(|a, b| b.worth(prior.trust).total_cmp(&a.worth(prior.trust)));
             candidates.truncate(candidates.len().div_ceil(2));
         }
         candidates.first().and_then(|best| best.action)
     }
 
-    /// How good it is for a seat if everybody writes this down.
-    fn worth(&self, seat: Seat, points: &[f32]) -> f32 {
-        let mine = points[seat.index()];
-        let others = (points.iter().sum::<f32>() - mine) / (points.len() - 1) as f32;
-        match self.rules.scoring() {
-            Scoring::Penalty => others - mine,
-            Scoring::Winner => mine - others,
+    /// What actions are tried with.
+    pub(super) fn trials(&self, view: &View, equity: Equity) -> Option<Trials> {
+        let seat = me(view)?;
+        let seats = view.seats().count();
+        Some(Trials {
+            worlds: Worlds::new(view, seat)?,
+            random: Random::new(self.seed),
+            point: equity.point(&self.totals[..seats], seat.index()),
+            equity,
+            seat,
+            totals: self.totals,
+        })
+    }
+}
+
+/// Candidates are tried in worlds.
+pub(super) struct Trials {
+    worlds: Worlds,
+    random: Random,
+    equity: Equity,
+    /// What a point is worth.
+    pub(super) point: f32,
+    seat: Seat,
+    totals: [u32; MAX_SEATS],
+}
+
+impl Trials {
+    /// Tries all of them in the same world. Gives how many actions that took.
+    pub(super) fn one(&mut self, belief: &mut Belief, candidates: &mut [Candidate]) -> Option<u32> {
+        let world = self.worlds.next(belief, &mut self.random)?;
+        let luck = self.random.number();
+        let mut spent = 0;
+        for candidate in candidates {
+            let first = candidate.action.map(|action| (self.seat, action));
+            let mut points = self.totals;
+            let Some(actions) = world.play_out(first, &mut Random::new(luck), &mut points) else {
+                continue;
+            };
+            spent += actions;
+            candidate.sum += self.equity.chance(&points[..world.seats()], self.seat.index());
+            candidate.count += 1.0;
         }
+        Some(spent.max(1))
     }
 }
 
@@ -107,6 +144,7 @@ impl Player<Round> for Searcher {
     fn begin(&mut self, score: &Match<Round>, seat: Seat) {
         self.rules = *score.rules();
         self.seat = Some(seat);
+        self.totals = totals(score.scores());
     }
 
     fn hear(&mut self, seen: &Seen) {
@@ -116,14 +154,7 @@ impl Player<Round> for Searcher {
     }
 
     fn decide(&mut self, view: &View) -> Option<Action> {
-        self.rules = *view.rules();
-        let actions = if view.asked().is_empty() {
-            candidates::in_turn(view)
-        } else if view.waits_for().iter().any(|seat| view.viewer().is(seat)) {
-            candidates::answers(view)
-        } else {
-            return None;
-        };
+        let actions = candidates::awaited(view)?;
         self.choose(view, actions.into_iter().map(Some))
     }
 
@@ -135,4 +166,12 @@ impl Player<Round> for Searcher {
     fn call(&mut self, view: &View) -> Option<Action> {
         owed_call(view)
     }
+}
+
+fn totals(scores: &Scores) -> [u32; MAX_SEATS] {
+    let mut totals = [0; MAX_SEATS];
+    for (seat, total) in scores.totals.iter() {
+        totals[seat.index()] = *total;
+    }
+    totals
 }

@@ -7,8 +7,8 @@ use super::belief::{Belief, FACES};
 use super::family::Family;
 use super::order::{Company, Order, Question, Several};
 use crate::Random;
-use game::{Actor, Game, Projection, Seat, Seed};
-use solo::{Action, Card, Hand, Round, Setup, View};
+use game::{Actor, Game, Projection, Seat, Seed, Viewer};
+use solo::{Action, Card, Hand, Round, Scoring, Setup, View};
 
 /// Makes rounds that look the same to a seat.
 pub(super) struct Worlds {
@@ -116,13 +116,18 @@ pub(super) struct World(Round);
 const MOST_ACTIONS: u32 = 600;
 
 impl World {
+    /// How many play.
+    pub(super) fn seats(&self) -> usize {
+        self.0.seats().count()
+    }
+
     /// A seat does something first, if that is wanted; then everybody plays on as `family` does, and whoever is luckiest is quickest. Gives how many
-    /// actions it took, and what everybody writes down; nothing if something was not allowed.
+    /// actions it took, and adds what everybody writes down; nothing if something was not allowed.
     pub(super) fn play_out(
         mut self,
         first: Option<(Seat, Action)>,
         random: &mut Random,
-        points: &mut [f32],
+        points: &mut [u32],
     ) -> Option<u32> {
         let mut order = Order::default();
         if let Some((seat, action)) = first {
@@ -140,15 +145,15 @@ impl World {
         Some(actions)
     }
 
-    /// What everybody writes down, or would if the round ended here.
-    fn count(&self, points: &mut [f32]) {
+    /// Adds what everybody writes down, or would if the round ended here.
+    fn count(&self, points: &mut [u32]) {
         if let Some(outcome) = self.0.outcome() {
             for (seat, written) in outcome.points.iter() {
-                points[seat.index()] = *written as f32;
+                points[seat.index()] += *written;
             }
-        } else {
+        } else if self.0.view(Viewer::Spectator).rules().scoring() == Scoring::Penalty {
             for seat in self.0.seats().iter() {
-                points[seat.index()] = self.0.view(seat.into()).hand().value() as f32;
+                points[seat.index()] += self.0.view(seat.into()).hand().value();
             }
         }
     }

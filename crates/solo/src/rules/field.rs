@@ -189,9 +189,14 @@ impl Limit {
         Self { points, exceeded: true }
     }
 
+    /// The smallest total that ends the match.
+    pub const fn least(self) -> u32 {
+        self.points as u32 + self.exceeded as u32
+    }
+
     /// Whether a total ends the match.
     pub const fn is_met_by(self, total: u32) -> bool {
-        total >= self.points as u32 + self.exceeded as u32
+        total >= self.least()
     }
 }
 

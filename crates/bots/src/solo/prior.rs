@@ -310,9 +310,10 @@ mod tests {
     fn what_was_learned_is_what_players_know() {
         for rules in ["modern", "classic-de", "classic-en"] {
             for seats in [2, 4, 7] {
-                let others: String = (3..=seats)
+                let others: Vec<String> = (3..=seats)
                     .map(|seat| format!("; hand {seat} y{seat} y{seat} g{seat} b{seat} r{seat}"))
                     .collect();
+                let others = others.concat();
                 let table = format!("seats {seats}; discard r7{others}; hand 2 g1 g1 g2 g2 g8");
                 let [last, draw] = expected(rules, &format!("{table}; hand 1 r8"), ["r8", "draw"]);
                 assert!(last > draw + 5.0, "the last card: {rules} {seats}: {last} {draw}");

@@ -17,6 +17,7 @@ mod searcher;
 pub mod train;
 mod worlds;
 
+pub use candidates::{awaited as considered, thrown_in};
 pub use chance::Chance;
 pub use family::Family;
 pub use greedy::Greedy;

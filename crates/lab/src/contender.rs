@@ -1,12 +1,13 @@
 //! Who plays in the laboratory: a name, and somebody new for every match.
 
+use crate::seer::{Seer, Sitting};
 use crate::{FaultCount, Faults};
 use bots::{Bot, Played, Player};
 use std::fmt;
 use std::sync::Arc;
 
 /// Makes a player for a match. What it leaves to chance follows from the number.
-type Make<G> = dyn Fn(u64) -> Box<dyn Player<G>> + Send + Sync;
+type Make<G> = dyn Fn(u64) -> Sitting<G> + Send + Sync;
 
 /// A bot that takes seats at many tables at once: one of our own, or one that somebody else makes.
 pub struct Contender<G: Played> {
@@ -18,6 +19,15 @@ pub struct Contender<G: Played> {
 impl<G: Played> Contender<G> {
     /// Somebody by this name. `make` is called once for each seat and match.
     pub fn new(name: &str, make: impl Fn(u64) -> Box<dyn Player<G>> + Send + Sync + 'static) -> Self {
+        Self::sitting(name, move |number| Sitting::Player(make(number)))
+    }
+
+    /// Somebody by this name who sees everything.
+    pub fn seeing(name: &str, make: impl Fn(u64) -> Box<dyn Seer<G>> + Send + Sync + 'static) -> Self {
+        Self::sitting(name, move |number| Sitting::Seer(make(number)))
+    }
+
+    fn sitting(name: &str, make: impl Fn(u64) -> Sitting<G> + Send + Sync + 'static) -> Self {
         Self {
             name: name.into(),
             make: Arc::new(make),
@@ -68,7 +78,7 @@ impl<G: Played> Contender<G> {
     }
 
     /// A player for one match.
-    pub(crate) fn player(&self, number: u64) -> Box<dyn Player<G>> {
+    pub(crate) fn player(&self, number: u64) -> Sitting<G> {
         (self.make)(number)
     }
 }

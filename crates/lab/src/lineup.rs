@@ -1,6 +1,7 @@
 //! Who sits where, and the players of one match in their seats.
 
 use crate::Contender;
+use crate::seer::Sitting;
 use bots::{Played, Player};
 use game::{Match, Seat, Seats, Viewer};
 use std::fmt;
@@ -71,7 +72,7 @@ impl<G: Played> fmt::Debug for Lineup<G> {
 /// The players of one match. Each hears what its seat sees, and is asked by its view.
 pub struct Players<G: Played> {
     seats: Seats,
-    players: Vec<Box<dyn Player<G>>>,
+    players: Vec<Sitting<G>>,
 }
 
 impl<G: Played> Players<G> {
@@ -82,30 +83,36 @@ impl<G: Played> Players<G> {
 
     /// A deal of this match is about to be made.
     pub(crate) fn begin(&mut self, score: &Match<G>) {
-        for (seat, player) in self.seats.iter().zip(&mut self.players) {
-            player.begin(score, seat);
+        for (seat, sitting) in self.seats.iter().zip(&mut self.players) {
+            sitting.player().begin(score, seat);
+        }
+    }
+
+    /// Somebody will be asked something in this deal.
+    pub(crate) fn show(&mut self, deal: &G) {
+        for sitting in &mut self.players {
+            sitting.show(deal);
         }
     }
 
     /// There will be no more deals.
     pub(crate) fn end(&mut self, score: &Match<G>) {
-        for player in &mut self.players {
-            player.end(score);
+        for sitting in &mut self.players {
+            sitting.player().end(score);
         }
     }
 
     /// Something happened.
     pub fn hear(&mut self, event: &G::Event) {
-        for (seat, player) in self.seats.iter().zip(&mut self.players) {
+        for (seat, sitting) in self.seats.iter().zip(&mut self.players) {
             if let Some(seen) = G::seen(event, Viewer::Seat(seat)) {
-                player.hear(&seen);
+                sitting.player().hear(&seen);
             }
         }
     }
 
     /// The player in a seat.
     pub fn at(&mut self, seat: Seat) -> Option<&mut dyn Player<G>> {
-        let player = self.players.get_mut(seat.index())?;
-        Some(player.as_mut())
+        self.players.get_mut(seat.index()).map(Sitting::player)
     }
 }

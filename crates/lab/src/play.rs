@@ -50,7 +50,11 @@ pub(crate) fn play_match<G: Simulated>(
         let seed = seeds.deal(deals);
         let mut deal = score.deal(&seed, &mut Both(watch, &mut table));
         watch.dealt(&seed, &deal);
-        while let Some((seat, action)) = table.next_action(&deal) {
+        loop {
+            table.players().show(&deal);
+            let Some((seat, action)) = table.next_action(&deal) else {
+                break;
+            };
             deal.act(Actor::Seat(seat), action, &mut Both(watch, &mut table))
                 .expect("players do what their views offer");
             watch.acted(seat, action, &deal);

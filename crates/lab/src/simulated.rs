@@ -1,6 +1,6 @@
 //! What the laboratory must know of a game beyond [`Game`]: who acts next, and what is counted.
 
-use crate::{Counts, Histogram, Key, Players};
+use crate::{Contender, Counts, Histogram, Key, Players};
 use bots::Played;
 use game::{Chance, Scores, Seat, SeatSet, Seats, Sink};
 
@@ -24,6 +24,11 @@ pub trait Simulated: Played<Rules: Send + Sync> {
     const TURNS: Self::Spread;
     /// Whether there was a block.
     const BLOCKED: Self::Mark;
+
+    /// Somebody who sees everything, as a yardstick, if the game has one.
+    fn seer() -> Option<Contender<Self>> {
+        None
+    }
 
     /// The links of chains, if there are chains in the game.
     fn chains(_: &Counts<Self>) -> Option<&Histogram> {

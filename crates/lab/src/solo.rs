@@ -1,14 +1,16 @@
 //! SOLO in the laboratory.
 
+mod clairvoyant;
 mod pace;
 mod reaction;
 mod table;
 mod tally;
 
 use crate::key::keys;
-use crate::{Counts, Histogram, Simulated};
+use crate::{Contender, Counts, Histogram, Simulated};
 use solo::Round;
 
+pub use clairvoyant::Clairvoyant;
 pub use reaction::Reactions;
 pub use table::{MOST_ACTIONS, Seated};
 pub use tally::Counted;
@@ -23,6 +25,11 @@ impl Simulated for Round {
 
     const TURNS: Spread = Spread::Turns;
     const BLOCKED: Mark = Mark::Blocked;
+
+    fn seer() -> Option<Contender<Self>> {
+        let make = |number| Box::new(Clairvoyant::new(number)) as _;
+        Some(Contender::seeing("clairvoyant", make))
+    }
 
     fn chains(counts: &Counts<Self>) -> Option<&Histogram> {
         Some(&counts.spreads[Spread::Chains])

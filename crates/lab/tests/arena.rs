@@ -423,3 +423,26 @@ fn faults_are_counted_wherever_they_happen() {
     assert!(late.any() && late.timeouts >= 20 && late.crashes == 0, "{late:?}");
     assert!(!ours.any());
 }
+
+/// The yardstick would show nothing if it could not use what it sees.
+#[test]
+fn whoever_sees_everything_hardly_ever_loses_a_round() {
+    for (rules, seats) in [("modern", 2), ("classic-en", 3)] {
+        let pair = arena::<solo::Round>(
+            rules,
+            seats,
+            &[Level::Family],
+            Plan::against(1, &[1, 1][..seats - 1]).unwrap(),
+            12,
+        );
+        let seer = solo::Round::seer().unwrap();
+        let family = Contender::of(Level::Family).unwrap();
+        let standings = run(&Arena {
+            bots: vec![seer, family],
+            ..pair
+        });
+        let won = standings.bots[0].win_share().unwrap();
+        assert!(won.value > 0.9, "{rules}: {won:?}");
+    }
+    assert!(skipbo::Round::seer().is_none());
+}

@@ -115,7 +115,7 @@ fn risk(text: &str) -> Result<f64, BadSprt> {
 
 fn bots_help() -> String {
     format!(
-        "The bots to compare, by their levels ({}), or by the commands of your own, behind cmd:",
+        "The bots to compare, by their levels ({}), or by the commands of your own, behind cmd:; in SOLO also clairvoyant, a yardstick that sees all cards",
         levels_of_all()
     )
 }
@@ -148,7 +148,7 @@ impl Arena {
     }
 
     fn contest<G: Reported>(&self) -> Result<Contest<G>, String> {
-        let named = self.bots.iter().map(|text| self.others.contender(text));
+        let named = self.bots.iter().map(|text| self.contender(text));
         let mut bots = named.collect::<Result<Vec<Contender<G>>, String>>()?;
         bots.extend(self.others.named()?);
         let count = bots.len();
@@ -191,6 +191,14 @@ impl Arena {
         })
     }
 
+    /// The bot that somebody names; here it may be one that sees everything.
+    fn contender<G: Reported>(&self, text: &str) -> Result<Contender<G>, String> {
+        match G::seer().filter(|seer| seer.name() == text) {
+            Some(seer) => Ok(seer),
+            None => self.others.contender(text),
+        }
+    }
+
     /// How many play unless `--players` says otherwise: one against the field, or two, or as many as the teams are for.
     fn usual<G: Reported>(&self, field: Option<&[usize]>) -> Result<Seats, String> {
         let count = self.table.seats_of_sides(1 + field.map_or(1, <[usize]>::len));
@@ -213,7 +221,7 @@ impl Arena {
         for text in list.split(',').map(str::trim) {
             let number = known.iter().position(|other| *other == text);
             if number.is_none() {
-                let bot = self.others.contender(text);
+                let bot = self.contender(text);
                 bots.push(bot.map_err(|error| format!("--field: {error}"))?);
                 known.push(text);
             }

@@ -9,8 +9,8 @@ use std::cmp::Reverse;
 /// At most so many others are considered for a Swap or a Gift.
 const TARGETS: usize = 4;
 
-/// What a viewer who is awaited could do, in turn or to answer a question.
-pub(super) fn awaited(view: &View) -> Option<Vec<Action>> {
+/// What a viewer who is awaited could do that is worth a thought, in turn or to answer a question. None if it is not awaited.
+pub fn awaited(view: &View) -> Option<Vec<Action>> {
     if view.asked().is_empty() {
         Some(in_turn(view))
     } else {
@@ -38,8 +38,8 @@ fn in_turn(view: &View) -> Vec<Action> {
     actions
 }
 
-/// What could be thrown in.
-pub(super) fn thrown_in(view: &View) -> Vec<Action> {
+/// What a viewer could throw in, as far as it is worth a thought.
+pub fn thrown_in(view: &View) -> Vec<Action> {
     let mut actions = Vec::new();
     for card in view.twins().iter() {
         plays(view, card, &mut actions);

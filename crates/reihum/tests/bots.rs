@@ -332,7 +332,7 @@ fn what_goes_wrong_in_the_arena_is_told() {
 fn records(game: &str, rules: &str, name: &str, bots: [&str; 3]) -> Vec<String> {
     let folder = Folder::new(&format!("bots-same-{game}-{name}"));
     let mut arguments = vec!["sim", game, "--rules", rules];
-    arguments.extend("--rounds 20 --record records --record-matches 2".split(' '));
+    arguments.extend("--rounds 10 --record records --record-matches 2".split(' '));
     arguments.extend(AMPLE.split(' '));
     arguments.extend(bots.into_iter().flat_map(|bot| ["--bot", bot]));
     let done = folder.run(&arguments);

@@ -25,7 +25,8 @@ pub trait Player<G: Played>: Send {
         None
     }
 
-    /// Whether it makes a call now that goes with no play: one that became due through somebody else's action too.
+    /// Whether it makes a call now that goes with no play: one that became due through somebody else's action too. Or whether it points out that
+    /// somebody else has not made one, where the rules leave that to the players.
     fn call(&mut self, _: &G::View<'_>) -> Option<G::Action> {
         None
     }

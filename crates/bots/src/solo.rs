@@ -30,3 +30,9 @@ fn owed_call(view: &solo::View) -> Option<solo::Action> {
     let owes = view.owes().iter().any(|seat| view.viewer().is(seat));
     owes.then_some(solo::Action::Call)
 }
+
+/// The same, or else a catch, of the first who can be caught.
+fn call_or_catch(view: &solo::View) -> Option<solo::Action> {
+    let catch = || view.catchable().iter().next().map(solo::Action::Catch);
+    owed_call(view).or_else(catch)
+}

@@ -129,7 +129,9 @@ fn house_rules_are_played_too() {
         for seats in [2, 5] {
             let totals = run(&sim(rules, &mixed(seats), 300));
             assert_eq!(totals.unfinished, 0, "{rules}, {seats} seats");
-            assert_eq!(totals.counts.figures[Figure::LateCard].sum, 0, "{rules}, {seats} seats");
+            // Our players call in time, unless they are caught before.
+            let late = totals.counts.figures[Figure::LateCard].sum > 0;
+            assert!(!late || rules.contains("penalty=caught"), "{rules}, {seats} seats");
             check_sums(&totals);
         }
     }

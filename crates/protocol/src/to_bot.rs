@@ -107,7 +107,7 @@ pub enum Kind {
     Turn,
     /// Does it throw in a card out of turn?
     Interject,
-    /// Does it make a call that it owes?
+    /// Does it make a call that it owes, or catch somebody who owes one?
     Call,
 }
 

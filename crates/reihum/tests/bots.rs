@@ -12,6 +12,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+const LISTENS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/bots/listens.py");
 const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/example-bot.py");
 const MISBEHAVES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/bots/misbehaves.py");
 
@@ -245,7 +246,6 @@ fn the_example_plays_both_games() {
 
 #[test]
 fn the_conversation_in_the_documentation_is_a_real_one() {
-    const LISTENS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/bots/listens.py");
     let text = include_str!("../../../docs/BOTS.md");
     let (_, block) = text.split_once("```text\n").unwrap();
     let (shown, _) = block.split_once("```").unwrap();
@@ -349,8 +349,13 @@ fn moves(record: &str) -> Vec<&str> {
 
 #[test]
 fn our_bots_play_there_as_they_play_here() {
-    for (game, rules) in [("skipbo", "standard stock=8 limit=60"), ("solo", "modern limit=100")] {
-        for level in ["chance", "greedy", "family", "planner:50", "club:50", "master:50"] {
+    const ALL: &[&str] = &["chance", "greedy", "family", "planner:50", "club:50", "master:50"];
+    for (game, rules, levels) in [
+        ("skipbo", "standard stock=8 limit=60", ALL),
+        ("solo", "modern limit=100", ALL),
+        ("solo", "modern limit=100 penalty=caught", &["chance", "planner:50"]),
+    ] {
+        for level in levels {
             let there = format!("cmd:'{}' bot {game} {level}", env!("CARGO_BIN_EXE_reihum"));
             let inside = records(
                 game,
@@ -370,6 +375,35 @@ fn our_bots_play_there_as_they_play_here() {
             }
         }
     }
+}
+
+#[test]
+fn s_35_a_bot_is_asked_whether_it_catches_somebody() {
+    // The example does anything that is allowed, and so forgets every second call.
+    let folder = Folder::new("bots-catching");
+    let bot = python(&[LISTENS, "said", env!("CARGO_BIN_EXE_reihum"), "bot", "solo", "family"]);
+    let other = python(&[EXAMPLE]);
+    let mut arguments = vec!["sim", "solo", "--json", "--bot", &bot, "--bot", &other];
+    arguments.extend(["--rules", "classic-de penalty=caught"]);
+    arguments.extend("--rounds 40 --threads 1".split(' ').chain(AMPLE.split(' ')));
+    let result = simulated(&folder.run(&arguments));
+    assert_eq!(counted(&result), faults_of(0, 0, 0, 0));
+    assert_eq!(result["seats"][1].get("faults"), None);
+    let said = fs::read_to_string(folder.0.join("said")).unwrap();
+    let lines: Vec<&str> = said.lines().collect();
+    let mut caught = 0;
+    for (question, answer) in lines.iter().zip(&lines[1..]) {
+        if question.contains(r#""kind":"call""#) {
+            assert!(question.contains(r#""catch 2""#), "{question}");
+            assert!(answer.ends_with(r#""action":"catch 2"}"#), "{answer}");
+            caught += 1;
+        }
+    }
+    let events = lines
+        .iter()
+        .filter(|line| line.ends_with(r#""event":"caught 1>2"}"#))
+        .count();
+    assert!(caught > 0 && (1..=caught).contains(&events), "{caught} {events}");
 }
 
 /// What one of our bots says to these lines.

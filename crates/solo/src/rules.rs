@@ -300,6 +300,12 @@ impl Rules {
         self.may_draw
     }
 
+    /// How the penalty for a missing Solo call comes.
+    #[inline]
+    pub const fn penalty(&self) -> Penalty {
+        self.penalty
+    }
+
     /// What a Triple + takes.
     #[inline]
     pub const fn triple_takes(&self) -> TripleTakes {

@@ -162,6 +162,13 @@ impl<'a> View<'a> {
         self.round.owes
     }
 
+    /// Seats whose missing call the viewer may point out (S-35).
+    pub fn catchable(&self) -> SeatSet {
+        let may =
+            |target: &Seat| matches!(self.viewer, Viewer::Seat(seat) if self.round.check_catch(seat, *target).is_ok());
+        self.owes().iter().filter(may).collect()
+    }
+
     /// Turns in a row in which nothing was drawn or laid, this one counted (S-43).
     pub fn quiet(&self) -> u8 {
         self.round.quiet

@@ -82,6 +82,22 @@ fn s_33_while_a_question_is_open_nothing_else_is_offered() {
 }
 
 #[test]
+fn s_35_who_could_be_caught() {
+    let caught = |rules: &str, viewer: Viewer| {
+        let text = format!("rules {rules}; seats 3; turn 3; hand 1 r5; hand 2 r6; hand 3 g5 g6; discard r4; owes 1 2");
+        position(&text).view(viewer).catchable().to_string()
+    };
+    assert_eq!(caught("modern penalty=caught", seat(3).into()), "1 2");
+    assert_eq!(
+        caught("modern penalty=caught", seat(1).into()),
+        "2",
+        "nobody catches himself"
+    );
+    assert_eq!(caught("modern penalty=caught", Viewer::Spectator), "");
+    assert_eq!(caught("modern", seat(3).into()), "", "the penalty comes by itself");
+}
+
+#[test]
 fn s_35_whoever_is_late_draws_before_the_last_card_is_laid() {
     let lay = |pile: &str, action: &str| {
         let mut round = position(&format!(

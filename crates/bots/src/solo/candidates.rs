@@ -2,8 +2,9 @@
 
 use super::choices::me;
 use super::family::favourite;
+use super::owed_call;
 use game::Seat;
-use solo::{Action, Card, Choice, Colour, Faces, Hand, Kind, Pair, Play, SwapDuty, Triple, View};
+use solo::{Action, Card, Choice, Colour, Faces, Hand, Kind, Pair, Penalty, Play, SwapDuty, Triple, View};
 use std::cmp::Reverse;
 
 /// At most so many others are considered for a Swap or a Gift.
@@ -45,6 +46,14 @@ pub fn thrown_in(view: &View) -> Vec<Action> {
         plays(view, card, &mut actions);
     }
     actions
+}
+
+/// A call, or a catch. Nothing is worth a thought only where the others must catch whoever does not call: else the penalty comes by itself.
+pub(super) fn calls(view: &View) -> Vec<Option<Action>> {
+    let catches = view.catchable().iter().map(Action::Catch);
+    let calls = owed_call(view).into_iter().chain(catches).map(Some);
+    let nothing = (view.rules().penalty() == Penalty::Caught).then_some(None);
+    calls.chain(nothing).collect()
 }
 
 /// The answers to a question.

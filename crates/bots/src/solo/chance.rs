@@ -7,8 +7,8 @@ use game::Seat;
 use solo::{Action, Card, Choice, Colour, Faces, Kind, Pair, Play, Round, SwapDuty, Triple, TripleTakes, View};
 
 /// Plays at random: uniform over the different cards that can be laid, each Triple + number and the draw once, then
-/// uniform over what goes with it. Throws a twin in every second time it is asked, protects itself every second time,
-/// and always calls Solo.
+/// uniform over what goes with it. Throws a twin in every second time it is asked, protects itself and catches others
+/// every second time, and always calls Solo.
 #[derive(Clone, Debug)]
 pub struct Chance(Random);
 
@@ -86,6 +86,15 @@ impl Chance {
         } else {
             protect
         })
+    }
+
+    fn catch(&mut self, view: &View) -> Option<Action> {
+        let late = view.catchable();
+        if late.is_empty() || self.coin() {
+            return None;
+        }
+        let nth = self.below(late.len() as u32) as usize;
+        late.iter().nth(nth).map(Action::Catch)
     }
 
     #[inline(always)]
@@ -193,7 +202,7 @@ impl Player<Round> for Chance {
     }
 
     fn call(&mut self, view: &View) -> Option<Action> {
-        owed_call(view)
+        owed_call(view).or_else(|| self.catch(view))
     }
 }
 

@@ -1,7 +1,7 @@
 //! `family`: plays by the rules of thumb of good players.
 
+use super::call_or_catch;
 use super::choices::{fewest, lay, me};
-use super::owed_call;
 use crate::Player;
 use game::Seat;
 use solo::{Action, Card, Colour, Faces, Hand, Kind, Round, SwapDuty, Triple, View};
@@ -15,7 +15,7 @@ use std::cmp::Reverse;
 ///   cards only without such a card, Wish before Draw Four before Protection.
 /// - A Swap or All Swap only if it gets fewer cards than it gives; if it has nothing else, it draws where that is allowed.
 /// - It wishes the colour it holds most of, by value. It gives its two most valuable cards to the player with the fewest.
-/// - It lengthens chains and throws in whenever it can. It protects itself, unless from a Swap or All Swap that brings it fewer cards.
+/// - It lengthens chains, throws in and catches whenever it can. It protects itself, unless from a Swap or All Swap that brings it fewer cards.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Family;
 
@@ -33,7 +33,7 @@ impl Player<Round> for Family {
     }
 
     fn call(&mut self, view: &View) -> Option<Action> {
-        owed_call(view)
+        call_or_catch(view)
     }
 }
 

@@ -1,7 +1,7 @@
 //! `greedy`: gets rid of the most valuable card it can, and misses no chance to lay one.
 
+use super::call_or_catch;
 use super::choices::lay;
-use super::owed_call;
 use crate::Player;
 use solo::{Action, Card, Colour, Faces, Hand, Kind, Round, Triple, View};
 use std::cmp::Reverse;
@@ -14,7 +14,8 @@ use std::cmp::Reverse;
 /// - It wishes the colour it holds most of. It swaps with the player who has the fewest cards, where it may choose only
 ///   if that is fewer than its own hand without the Swap. It gives its two most valuable cards to the player who has the
 ///   fewest.
-/// - It lengthens a chain whenever it can, protects itself whenever it can, and always throws in and calls.
+/// - It lengthens a chain whenever it can, protects itself whenever it can, and always throws in, calls, and catches whom
+///   it can.
 ///
 /// Ties go to the first card in the order of faces (of numbers of a Triple +: to the higher one), and to the first
 /// player in the order of play.
@@ -35,7 +36,7 @@ impl Player<Round> for Greedy {
     }
 
     fn call(&mut self, view: &View) -> Option<Action> {
-        owed_call(view)
+        call_or_catch(view)
     }
 }
 

@@ -5,12 +5,12 @@
 
 use crate::Player;
 use game::{Game, MAX_SEATS, Seat, SeatSet, Seats, Sink, Viewer};
-use solo::{Action, Event, Happened, Round, View};
+use solo::{Action, Event, Happened, Penalty, Round, View};
 
 /// What a player can be asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
-    /// Does it make the call that it owes?
+    /// Does it make the call that it owes, or catch somebody who owes one?
     Call,
     /// Does it throw a card in?
     Interject,
@@ -109,10 +109,10 @@ impl Order {
     pub fn next(&mut self, round: &Round, company: &mut impl Company) -> Option<(Seat, Action)> {
         let table = round.view(Viewer::Spectator);
         let awaited = table.waits_for().iter().next()?;
-        for late in table.owes().iter() {
-            if let Some(call) = company.ask(late, &round.view(late.into()), Question::Call) {
-                return Some((late, call));
-            }
+        if !table.owes().is_empty()
+            && let Some(called) = call(round, company)
+        {
+            return Some(called);
         }
         if table.asked().is_empty()
             && let Some(thrown) = self.interjection(round, company)
@@ -131,8 +131,26 @@ impl Order {
             return None;
         }
         let seats = round.can_interject().and(curious);
+        if seats.is_empty() {
+            return None;
+        }
         let question = Question::Interject;
-        let several = Several { round, seats, question };
-        (!seats.is_empty()).then(|| company.first(&several)).flatten()
+        company.first(&Several { round, seats, question })
+    }
+}
+
+/// Those who owe a call are asked, each in turn: there is no hurry. Where the others can catch them, the first of call and catch decides (S-35).
+#[cold]
+fn call(round: &Round, company: &mut impl Company) -> Option<(Seat, Action)> {
+    let question = Question::Call;
+    match round.rules().penalty() {
+        Penalty::Auto => {
+            let mut late = round.view(Viewer::Spectator).owes().iter();
+            late.find_map(|seat| Some((seat, company.ask(seat, &round.view(seat.into()), question)?)))
+        }
+        Penalty::Caught => {
+            let seats = round.seats().all();
+            company.first(&Several { round, seats, question })
+        }
     }
 }

@@ -1,12 +1,12 @@
 //! A player that tries what it could do in many rounds that may be the one it is in.
 
 use super::belief::Belief;
+use super::candidates;
 use super::choices::me;
 use super::equity::Equity;
 use super::learned::learned;
 use super::prior::{Size, features};
 use super::worlds::Worlds;
-use super::{candidates, owed_call};
 use crate::{Player, Random};
 use game::{MAX_SEATS, Match, Scores, Seat};
 use solo::{Action, Round, Rules, Seen, View};
@@ -127,9 +127,9 @@ impl Trials {
         let luck = self.random.number();
         let mut spent = 0;
         for candidate in candidates {
-            let first = candidate.action.map(|action| (self.seat, action));
             let mut points = self.totals;
-            let Some(actions) = world.play_out(first, &mut Random::new(luck), &mut points) else {
+            let mut random = Random::new(luck);
+            let Some(actions) = world.play_out(self.seat, candidate.action, &mut random, &mut points) else {
                 continue;
             };
             spent += actions;
@@ -164,7 +164,7 @@ impl Player<Round> for Searcher {
     }
 
     fn call(&mut self, view: &View) -> Option<Action> {
-        owed_call(view)
+        self.choose(view, candidates::calls(view).into_iter())
     }
 }
 

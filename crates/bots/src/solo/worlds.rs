@@ -7,7 +7,7 @@ use super::belief::{Belief, FACES};
 use super::family::Family;
 use super::order::{Company, Order, Question, Several};
 use crate::Random;
-use game::{Actor, Game, Projection, Seat, Seed, Viewer};
+use game::{Actor, Game, Projection, Seat, SeatSet, Seed, Viewer};
 use solo::{Action, Card, Hand, Round, Scoring, Setup, View};
 
 /// Makes rounds that look the same to a seat.
@@ -121,24 +121,30 @@ impl World {
         self.0.seats().count()
     }
 
-    /// A seat does something first, if that is wanted; then everybody plays on as `family` does, and whoever is luckiest is quickest. Gives how many
-    /// actions it took, and adds what everybody writes down; nothing if something was not allowed.
+    /// A seat does something first, or lets the others go before; then everybody plays on as `family` does, and whoever is luckiest is quickest.
+    /// Gives how many actions it took, and adds what everybody writes down; nothing if something was not allowed.
     pub(super) fn play_out(
         mut self,
-        first: Option<(Seat, Action)>,
+        seat: Seat,
+        first: Option<Action>,
         random: &mut Random,
         points: &mut [u32],
     ) -> Option<u32> {
         let mut order = Order::default();
-        if let Some((seat, action)) = first {
-            self.0.act(Actor::Seat(seat), action, &mut order).ok()?;
+        let mut families = Families {
+            random,
+            waiting: SeatSet::EMPTY,
+        };
+        match first {
+            Some(action) => self.0.act(Actor::Seat(seat), action, &mut order).ok()?,
+            None => families.waiting = SeatSet::only(seat),
         }
-        let mut families = Families(random);
         let mut actions = 1;
         while actions < MOST_ACTIONS
             && let Some((seat, action)) = order.next(&self.0, &mut families)
         {
             actions += 1;
+            families.waiting = SeatSet::EMPTY;
             self.0.act(Actor::Seat(seat), action, &mut order).ok()?;
         }
         self.count(points);
@@ -160,7 +166,11 @@ impl World {
 }
 
 /// Everybody plays as `family` does, and whoever is luckiest is quickest.
-struct Families<'a>(&'a mut Random);
+struct Families<'a> {
+    random: &'a mut Random,
+    /// Who lets the others go before.
+    waiting: SeatSet,
+}
 
 impl Company for Families<'_> {
     #[inline]
@@ -171,8 +181,12 @@ impl Company for Families<'_> {
     #[inline]
     fn first(&mut self, several: &Several) -> Option<(Seat, Action)> {
         // They do whatever they can, so it is enough to ask one.
-        let nth = self.0.below(several.seats().len() as u32) as usize;
-        let quickest = several.seats().iter().nth(nth)?;
+        let seats = several.seats().minus(self.waiting);
+        if seats.is_empty() {
+            return None;
+        }
+        let nth = self.random.below(seats.len() as u32) as usize;
+        let quickest = seats.iter().nth(nth)?;
         let action = self.ask(quickest, &several.view(quickest), several.question())?;
         Some((quickest, action))
     }
@@ -184,6 +198,7 @@ mod tests {
     use crate::solo::Chance;
     use game::{Direction, Seats};
     use solo::{Event, Hand, Rules, Sight};
+    use std::collections::BTreeSet;
 
     /// Positions of rounds between players who do anything, also in the middle of questions and after draws, and what each seat has heard.
     fn positions(mut each: impl FnMut(&Round, Seat, &mut Belief)) {
@@ -244,5 +259,44 @@ mod tests {
             differ > 300 && knew > 50 && asked > 10 && drawn > 10,
             "{differ} {knew} {asked} {drawn}"
         );
+    }
+
+    #[test]
+    fn s_35_anybody_calls_or_catches_but_whoever_waits() {
+        let round: Round =
+            "rules modern penalty=caught; seats 3; turn 3; hand 1 r5; hand 2 g1 g2; hand 3 g3 g4; discard r1; owes 1"
+                .parse()
+                .expect("a round");
+        let next = |waiting: &[usize]| -> BTreeSet<String> {
+            let mut families = Families {
+                random: &mut Random::new(1),
+                waiting: waiting.iter().filter_map(|number| Seat::numbered(*number)).collect(),
+            };
+            let mut next = || Order::default().next(&round, &mut families).expect("it goes on");
+            let acts = (0..50).map(|_| next());
+            acts.map(|(seat, action)| format!("{seat} {action}")).collect()
+        };
+        assert_eq!(next(&[]), ["1 solo", "2 catch 1", "3 catch 1"].map(String::from).into());
+        assert_eq!(next(&[1]), ["2 catch 1", "3 catch 1"].map(String::from).into());
+        assert_eq!(next(&[2, 3]), ["1 solo"].map(String::from).into());
+    }
+
+    #[test]
+    fn whoever_does_nothing_lets_the_others_go_before() {
+        // Seat 2 calls and wins, if it is not caught.
+        let round: Round = "rules modern penalty=caught; seats 2; turn 2; hand 1 g1 g2; hand 2 r5; discard r1; owes 2"
+            .parse()
+            .expect("a round");
+        let seat = Seat::numbered(1).expect("a seat");
+        let after = |first: Option<Action>, luck: u64| {
+            let mut points = [0; 2];
+            let actions = World(round).play_out(seat, first, &mut Random::new(luck), &mut points);
+            (actions, points)
+        };
+        for luck in 0..20 {
+            let lost = (Some(3), [3, 0]);
+            assert_eq!(after(None, luck), lost);
+            assert_ne!(after(Some("catch 2".parse().expect("an action")), luck), lost);
+        }
     }
 }

@@ -1,8 +1,8 @@
 //! `chance` plays as it is defined: everything legal, uniformly, from a view.
 
 use crate::position;
-use bots::Tally;
 use bots::solo::{Chance, Playout};
+use bots::{Player, Tally};
 use game::{Game, Seat, Seats, Viewer};
 use solo::{Action, Edition, Round, Rules};
 use std::collections::BTreeMap;
@@ -110,6 +110,23 @@ fn it_throws_a_twin_in_every_second_time() {
     let view = round.view(Viewer::Seat(Seat::numbered(1).unwrap()));
     let thrown = (0..2000).filter(|_| chance.interject(&view).is_some()).count();
     assert!((900..1100).contains(&thrown), "{thrown}");
+}
+
+#[test]
+fn it_catches_every_second_time_anybody_it_can() {
+    let table = "rules modern penalty=caught; seats 3; turn 2; hand 1 g5; hand 2 g1; hand 3 g2; discard r1; owes";
+    let mut chance = Chance::new(1);
+    let mut caught = |owes: &str| -> [usize; 3] {
+        let round = position(&format!("{table} {owes}"));
+        let view = round.view(Viewer::Seat(Seat::numbered(1).unwrap()));
+        let calls: Vec<String> = (0..2000)
+            .filter_map(|_| Some(chance.call(&view)?.to_string()))
+            .collect();
+        ["catch 2", "catch 3", "solo"].map(|call| calls.iter().filter(|made| *made == call).count())
+    };
+    let [two, three, solo] = caught("2 3");
+    assert!(two.abs_diff(500) < 80 && three.abs_diff(500) < 80, "{two} {three}");
+    assert_eq!((solo, caught("1 3")), (0, [0, 0, 2000]));
 }
 
 #[test]

@@ -191,6 +191,15 @@ fn it_calls_always() {
     );
 }
 
+#[test]
+fn it_catches_whom_it_can_but_calls_first() {
+    let table = "rules modern penalty=caught; seats 3; turn 2; hand 1 g5; hand 2 g1; hand 3 g2; discard r1";
+    check(Player::call, &format!("{table}; owes 3"), "catch 3");
+    check(Player::call, &format!("{table}; owes 2 3"), "catch 2");
+    check(Player::call, &format!("{table}; owes 1 3"), "solo");
+    check(Player::call, table, "-");
+}
+
 /// Whoever may act does what its player wants; the seat that acts is the first that wants to.
 fn next_action(round: &Round, greedy: &mut Greedy) -> Option<(Seat, Action)> {
     let ask = |seats: SeatSet, ask: &mut dyn FnMut(&View) -> Option<Action>| {

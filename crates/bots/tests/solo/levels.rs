@@ -1,5 +1,6 @@
 //! What holds for every level, in every rulebook.
 
+use crate::position;
 use bots::solo::order::{Company, Order, Question, Several};
 use bots::{Bot, Level, Played, Player, Random};
 use game::{Actor, Game, Match, Seat, Seats, Sink, Viewer};
@@ -8,11 +9,12 @@ use std::num::NonZeroU32;
 
 /// Those that think get little to think with here: what holds must hold with any budget.
 fn player(level: Level, seed: u64) -> Box<dyn Player<Round>> {
-    let nodes = if level < Level::Planner {
-        None
-    } else {
-        NonZeroU32::new(200)
-    };
+    with_nodes(level, 200, seed)
+}
+
+/// One that thinks so much, if it thinks.
+fn with_nodes(level: Level, nodes: u32, seed: u64) -> Box<dyn Player<Round>> {
+    let nodes = NonZeroU32::new(nodes).filter(|_| level >= Level::Planner);
     Round::player(Bot { level, nodes }, seed).unwrap()
 }
 
@@ -186,6 +188,26 @@ fn a_level_decides_the_same_in_worlds_its_seat_cannot_tell_apart() {
         }
     }
     assert!(compared > 300, "{compared}");
+}
+
+#[test]
+fn s_35_whoever_plays_better_than_chance_catches_a_player_who_is_about_to_win() {
+    let table = "rules modern penalty=caught; seats 2; turn 1; hand 1 y9 y8 g9 g8 b9 b8 y7 gR bR; hand 2 r5; discard r1 r9; owes";
+    let score = Match::<Round>::resumed(
+        Rules::default(),
+        Seat::numbered(1).unwrap(),
+        game::Scores::new(Seats::new(2).unwrap()),
+    );
+    for level in Level::ALL.into_iter().filter(|level| *level > Level::Chance) {
+        for (seat, owes, expected) in [(1, "2", Some("catch 2")), (2, "2", Some("solo")), (1, "-", None)] {
+            let round = position(&format!("{table} {owes}"));
+            let seat = Seat::numbered(seat).unwrap();
+            let mut player = with_nodes(level, 10_000, 1);
+            tell(&mut player, &score, seat, &[]);
+            let call = player.call(&round.view(seat.into())).map(|action| action.to_string());
+            assert_eq!(call.as_deref(), expected, "{level} in {round}");
+        }
+    }
 }
 
 #[test]

@@ -68,6 +68,24 @@ fn calls_come_first_then_cards_thrown_in_then_whoever_is_awaited() {
 }
 
 #[test]
+fn where_the_penalty_must_be_caught_everybody_is_asked_to_call_or_to_catch() {
+    let table = TABLE.replace("classic-en", "classic-en penalty=caught");
+    let round = position(&format!("{table}; owes 2 4"));
+    let calls = ["3 call", "2 call", "1 call", "4 call"];
+    for (does, next) in [
+        ("2 call: solo", "2 solo"),
+        ("2 call: catch 4", "2 catch 4"),
+        ("3 call: catch 2", "3 catch 2"),
+        ("1 call: catch 4", "1 catch 4"),
+    ] {
+        check(&mut laid(), &round, does, &calls, next);
+    }
+    let rest = ["1 interject", "4 interject", "3 decide"];
+    check(&mut laid(), &round, "", &[&calls[..], &rest].concat(), "3 draw");
+    check(&mut laid(), &position(&table), "", &rest, "3 draw");
+}
+
+#[test]
 fn everybody_is_asked_about_a_twin_once_and_again_after_getting_cards() {
     let round = position(TABLE);
     let mut order = laid();

@@ -1,4 +1,4 @@
-//! Who is first when several players throw a card in: a seeded model of reaction times.
+//! Who is first when several players throw a card in, call or catch: a seeded model of reaction times.
 
 use game::Chance;
 

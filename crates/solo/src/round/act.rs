@@ -310,7 +310,7 @@ impl Round {
         }
     }
 
-    pub(super) fn check_catch(&self, seat: Seat, target: Seat) -> Result<(), Illegal> {
+    pub(crate) fn check_catch(&self, seat: Seat, target: Seat) -> Result<(), Illegal> {
         if !self.seats.contains(target) {
             Err(Illegal::NoSuchSeat)
         } else if self.rules.penalty == Penalty::Auto {

@@ -16,22 +16,6 @@ pub trait Key: Copy + Eq + Debug + Send + Sync + 'static {
     fn key(self) -> &'static str;
 }
 
-/// The list of a game that has none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Nothing {}
-
-impl Key for Nothing {
-    const ALL: &'static [Self] = &[];
-
-    fn index(self) -> usize {
-        match self {}
-    }
-
-    fn key(self) -> &'static str {
-        match self {}
-    }
-}
-
 /// Defines a list: `keys! { Mark { /// … Blocked = "blocked" } }`.
 macro_rules! keys {
     ($(#[$doc:meta])* $name:ident { $($(#[$entry_doc:meta])* $entry:ident = $key:literal,)* }) => {

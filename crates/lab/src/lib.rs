@@ -40,7 +40,7 @@ pub use contender::Contender;
 pub use course::{Course, LONGEST_COURSE};
 pub use difference::{Difference, Way};
 pub use faults::{FaultCount, Faults};
-pub use key::{ByKey, Key, Nothing};
+pub use key::{ByKey, Key};
 pub use lineup::{Lineup, Players};
 pub use numbers::{Differences, Histogram, Mean, Moments, Share};
 pub use odds::{Odds, Wins};

@@ -1,11 +1,12 @@
 //! SKIP-BO in the laboratory.
 
+mod deeds;
 mod pace;
 mod table;
 mod tally;
 
 use crate::key::keys;
-use crate::{Counts, Histogram, Nothing, Simulated};
+use crate::{Counts, Histogram, Simulated};
 use game::{SeatSet, Seats};
 use skipbo::{Round, Rules};
 
@@ -18,7 +19,7 @@ impl Simulated for Round {
     type Figure = Figure;
     type Mark = Mark;
     type Spread = Spread;
-    type Deed = Nothing;
+    type Deed = Deed;
 
     const TURNS: Spread = Spread::Turns;
     const BLOCKED: Mark = Mark::Blocked;
@@ -75,5 +76,23 @@ keys! {
         Cards = "cards_played",
         /// The turn in which the first block of a game came (B-15).
         FirstBlock = "first_block",
+    }
+}
+
+keys! {
+    /// What a player can do in a game.
+    Deed {
+        /// To play the first card from a stock pile.
+        FirstStock = "first_stock_card",
+        /// To be the first whose stock pile is down to half.
+        FirstHalf = "first_to_half",
+        /// To play more stock cards in one turn than anybody else in one of his.
+        LongestRun = "most_stock_cards_in_a_turn",
+        /// To play out the hand and draw a new one (B-10) oftener than anybody else.
+        MostHands = "most_hands",
+        /// To play more jokers than anybody else.
+        MostJokers = "most_jokers",
+        /// To complete more building piles than anybody else (B-12).
+        MostPiles = "most_piles",
     }
 }

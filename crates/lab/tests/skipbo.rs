@@ -6,7 +6,7 @@ use bots::Level::{self, Chance, Greedy};
 use bots::skipbo::MOST_TURNS;
 use game::record::Record;
 use game::{BySeat, Seats};
-use lab::skipbo::{Figure, Mark, Spread};
+use lab::skipbo::{Deed, Figure, Mark, Spread};
 use lab::{Contender, Lineup};
 use skipbo::Round;
 use std::ops::ControlFlow;
@@ -77,6 +77,7 @@ fn check_sums(sim: &Sim, totals: &Totals) {
     }
     assert_eq!(totals.seconds.count(), totals.rounds);
     check_course(totals);
+    check_deeds(totals);
     let of = |figure: Figure| figures[figure].sum;
     let played = of(Figure::StockCard) + of(Figure::HandCard) + of(Figure::DiscardCard);
     assert_eq!(played, counts.spreads[Spread::Cards].moments().sum);
@@ -96,6 +97,20 @@ fn check_sums(sim: &Sim, totals: &Totals) {
         let firsts = totals.sides.iter().map(|side| side.iter().next().unwrap());
         let points: u128 = firsts.map(|seat| totals.points[seat].sum).sum();
         assert_eq!(points, u128::from(25 * totals.rounds) + 5 * of(Figure::Left));
+    }
+}
+
+/// Every player of every finished game did something or did not, and won or did not; only one can be first, or have most.
+fn check_deeds(totals: &Totals) {
+    let finished = totals.rounds - totals.unfinished;
+    let wins: u64 = totals.wins.values().iter().sum();
+    for (deed, odds) in totals.counts.odds.iter() {
+        assert_eq!(
+            odds.with.players + odds.without.players,
+            finished * totals.seats().count() as u64
+        );
+        assert_eq!(odds.with.won + odds.without.won, wins);
+        assert!(odds.with.players <= finished, "{deed:?}");
     }
 }
 
@@ -218,4 +233,19 @@ fn greedy_beats_chance() {
         panic!("two seats");
     };
     assert!(*greedy > 20 * chance, "{greedy} against {chance}");
+}
+
+#[test]
+fn whoever_is_ahead_wins_oftener() {
+    let totals = run(&sim("standard", &all_greedy(3), 200));
+    for deed in [Deed::FirstStock, Deed::FirstHalf, Deed::LongestRun, Deed::MostJokers] {
+        let odds = totals.counts.odds[deed];
+        let [with, without] = [odds.with, odds.without].map(|wins| wins.share().unwrap().value);
+        assert!(with > without, "{deed:?}: {with} {without}");
+    }
+    assert_eq!(
+        totals.counts.odds[Deed::FirstStock].with.players,
+        200,
+        "somebody always is"
+    );
 }

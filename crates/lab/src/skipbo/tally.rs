@@ -1,5 +1,6 @@
 //! One game, counted by its events.
 
+use super::deeds::Deeds;
 use super::{Figure, Mark, Spread, pace};
 use crate::{ByKey, Counts, Tally};
 use bots::skipbo::MOST_TURNS;
@@ -12,6 +13,7 @@ pub struct Counted {
     pub(super) turns: u32,
     pub(super) cards: u32,
     pub(super) figures: ByKey<Figure, u32>,
+    deeds: Deeds,
     /// The turn of the first block.
     first_block: Option<u32>,
     /// Whether the last that happened before the end was a block.
@@ -20,6 +22,7 @@ pub struct Counted {
 
 impl Sink<Event> for Counted {
     fn emit(&mut self, event: Event) {
+        self.deeds.hear(&event);
         match event {
             Happened::Turn { .. } => self.turns += 1,
             Happened::Played { play, .. } => {
@@ -61,6 +64,9 @@ impl Tally<Round> for Counted {
         counts.spreads[Spread::Cards].add(self.cards);
         if let Some(turn) = self.first_block {
             counts.spreads[Spread::FirstBlock].add(turn);
+        }
+        if outcome.is_some() {
+            counts.add_doers(round.seats(), &self.deeds.doers(), winners);
         }
         for (mark, true_here) in [
             (Mark::Blocked, self.figures[Figure::Block] > 0),

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, is_separator};
 
 /// Writes a file under a name of its own and gives it the right one when it is complete; one that is there is replaced.
 pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
@@ -32,8 +32,21 @@ pub(crate) fn check(path: &Path) -> Result<(), String> {
             inside.display()
         ));
     }
-    if path.exists() && !path.is_file() {
-        return Err(format!("{shown} is there already, and is no ordinary file"));
+    if path == Path::new("-") {
+        return Err("`-` is no name for a file: name one, such as report.html".into());
+    }
+    if shown.to_string().ends_with(is_separator) {
+        return Err(format!(
+            "there is no folder {shown}: make it first, and name a file in it, such as {shown}report.html"
+        ));
+    }
+    if let Ok(there) = fs::metadata(path) {
+        if !there.is_file() {
+            return Err(format!("{shown} is there already, and is no ordinary file"));
+        }
+        if there.permissions().readonly() {
+            return Err(format!("{shown} is there already, and is write-protected"));
+        }
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {

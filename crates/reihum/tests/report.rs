@@ -295,7 +295,17 @@ fn what_cannot_be_compared_is_told_before_anything_is_played() {
 #[test]
 fn a_file_that_cannot_be_written_is_told_before_anything_is_played() {
     let folder = Folder::new("report-unwritable").with("folder/file", "");
-    let told: Vec<String> = ["folder", "folder/file/page.html", "missing/page.html", ".", ".."]
+    let files = [
+        "folder",
+        "folder/file/page.html",
+        "missing/page.html",
+        ".",
+        "..",
+        "missing/",
+        "folder/file/",
+        "-",
+    ];
+    let told: Vec<String> = files
         .map(|file| {
             let done = sim(&folder, &format!("solo --rounds 1000000000000 --report {file}"));
             assert_eq!((done.code, done.out.as_str()), (2, ""), "{file}");
@@ -308,9 +318,30 @@ fn a_file_that_cannot_be_written_is_told_before_anything_is_played() {
         error: --report: there is no folder missing: make it first
         error: --report: . is a folder: name a file in it, such as ./report.html
         error: --report: .. is a folder: name a file in it, such as ../report.html
+        error: --report: there is no folder missing/: make it first, and name a file in it, such as missing/report.html
+        error: --report: there is no folder folder/file/: make it first, and name a file in it, such as folder/file/report.html
+        error: --report: `-` is no name for a file: name one, such as report.html
     "#]]
     .assert_eq(&told.concat());
     assert_eq!(names(&folder), ["folder"]);
+}
+
+#[test]
+fn a_write_protected_page_is_not_replaced() {
+    let folder = Folder::new("report-protected").with("page.html", "to be kept");
+    let path = folder.0.join("page.html");
+    let before = fs::metadata(&path).unwrap().permissions();
+    let mut protected = before.clone();
+    protected.set_readonly(true);
+    fs::set_permissions(&path, protected).unwrap();
+    let done = sim(&folder, "solo --rounds 1000000000000 --report page.html");
+    fs::set_permissions(&path, before).unwrap();
+    assert_eq!((done.code, done.out.as_str()), (2, ""));
+    assert_eq!(
+        done.err,
+        "error: --report: page.html is there already, and is write-protected\n"
+    );
+    assert_eq!(fs::read_to_string(&path).unwrap(), "to be kept");
 }
 
 #[cfg(unix)]

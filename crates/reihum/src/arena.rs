@@ -253,7 +253,7 @@ fn run<G: Reported>(arena: &Contest<G>, words: &Words, stop: &Stop) -> Standings
             let percent = u128::from(done) * 100 / u128::from(wanted);
             let games = match arena.unit {
                 Unit::Deal => G::progress(words, done, wanted),
-                Unit::Match => words.arena_matches_progress(separated(done), separated(wanted)),
+                Unit::Match => words.arena_matches_progress(wanted, separated(done), separated(wanted)),
             };
             let estimate = report::in_short(arena, standings).map(|estimate| format!(", {estimate}"));
             format!(
@@ -270,6 +270,6 @@ fn stopped_after<G: Reported>(words: &Words, unit: Unit, done: u64, wanted: u64)
     let stopped = format!("{BAD}{}{BAD:#}", words.sim_stopped());
     match unit {
         Unit::Deal => G::stopped_after(words, stopped, done, wanted),
-        Unit::Match => words.arena_matches_stopped_after(stopped, separated(done), separated(wanted)),
+        Unit::Match => words.arena_matches_stopped_after(wanted, stopped, separated(done), separated(wanted)),
     }
 }

@@ -82,11 +82,14 @@ pub(crate) trait Shelf: Told {
     /// The values a field can have, in words.
     fn values(field: &str) -> String;
 
-    /// These rules with one field changed.
+    /// The value that a field has in these rules.
+    fn field_of(rules: &Self::Rules, field: &str) -> Option<String>;
+
+    /// These rules with one field changed, for a table of so many.
     ///
     /// # Errors
     /// When there is no such field or value.
-    fn with(rules: Self::Rules, field: &str, value: &str) -> Result<Self::Rules, String>;
+    fn with(rules: Self::Rules, seats: Seats, field: &str, value: &str) -> Result<Self::Rules, String>;
 
     /// Why an action is refused, for those who name the rule themselves.
     fn why(words: &Words, illegal: Self::Illegal) -> String {
@@ -114,10 +117,17 @@ impl Shelf for solo::Round {
         solo::Rules::allowed(field).unwrap_or_default()
     }
 
-    fn with(rules: solo::Rules, field: &str, value: &str) -> Result<solo::Rules, String> {
+    fn field_of(rules: &solo::Rules, field: &str) -> Option<String> {
+        rules.field(field)
+    }
+
+    fn with(rules: solo::Rules, _: Seats, field: &str, value: &str) -> Result<solo::Rules, String> {
         rules.with(field, value).map_err(|error| error.to_string())
     }
 }
+
+/// Teams of those who sit opposite each other, where it is known how many play.
+pub(crate) const ACROSS: &str = "across";
 
 impl Shelf for skipbo::Round {
     const EVENTS: &'static [&'static str] = &skipbo::EVENTS;
@@ -132,10 +142,23 @@ impl Shelf for skipbo::Round {
     }
 
     fn values(field: &str) -> String {
-        skipbo::Rules::allowed(field).unwrap_or_default()
+        let values = skipbo::Rules::allowed(field).unwrap_or_default();
+        if field == "teams" {
+            return format!("{values}, or {ACROSS}");
+        }
+        values
     }
 
-    fn with(rules: skipbo::Rules, field: &str, value: &str) -> Result<skipbo::Rules, String> {
+    fn field_of(rules: &skipbo::Rules, field: &str) -> Option<String> {
+        rules.field(field)
+    }
+
+    fn with(rules: skipbo::Rules, seats: Seats, field: &str, value: &str) -> Result<skipbo::Rules, String> {
+        if (field, value) == ("teams", ACROSS) {
+            let teams = skipbo::Teams::across(seats)
+                .ok_or_else(|| format!("partners are for four or six players, not {seats}"))?;
+            return Self::with(rules, seats, field, &teams.to_string());
+        }
         rules.with(field, value).map_err(|error| error.to_string())
     }
 }
@@ -162,6 +185,19 @@ pub(crate) fn players<G: Game>() -> String {
 /// What is wrong, what would be right, and what was probably meant.
 pub(crate) fn read_rules<G: Shelf>(text: &str) -> Result<G::Rules, String> {
     text.parse().map_err(|error| format!("{error}{}", meant::<G>(text)))
+}
+
+/// The same for a table of so many, where partners can sit `across`.
+///
+/// # Errors
+/// As there.
+pub(crate) fn read_rules_at<G: Shelf>(seats: Seats, text: &str) -> Result<G::Rules, String> {
+    let is_across = |word: &&str| word.split_once('=') == Some(("teams", ACROSS));
+    let (across, others): (Vec<&str>, Vec<&str>) = text.split_whitespace().partition(is_across);
+    if across.is_empty() {
+        return read_rules::<G>(text);
+    }
+    G::with(read_rules::<G>(&others.join(" "))?, seats, "teams", ACROSS)
 }
 
 fn meant<G: Shelf>(text: &str) -> String {

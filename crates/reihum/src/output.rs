@@ -4,6 +4,7 @@ use clap::builder::styling::{AnsiColor, Style};
 use std::error::Error;
 use std::io::{self, ErrorKind, Stdout, Write};
 use std::process::ExitCode;
+use words::Numerals;
 
 /// Texts from outside as they may be shown, and as they may be quoted in a message.
 pub(crate) use game::{plain, quoted as short};
@@ -80,14 +81,7 @@ pub(crate) fn widest<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> usize
 
 /// A number with thousands set apart.
 pub(crate) fn separated(number: u64) -> String {
-    let digits = number.to_string();
-    let groups: Vec<&str> = digits
-        .as_bytes()
-        .rchunks(3)
-        .rev()
-        .filter_map(|group| str::from_utf8(group).ok())
-        .collect();
-    groups.join(",")
+    Numerals::PLAIN.whole(number)
 }
 
 #[cfg(test)]
@@ -98,12 +92,5 @@ mod tests {
     fn width_is_counted_in_characters() {
         assert_eq!(widest(["über", "ab", "£"]), 4);
         assert_eq!(widest([""; 0]), 0);
-    }
-
-    #[test]
-    fn numbers_read_easily() {
-        assert_eq!(separated(0), "0");
-        assert_eq!(separated(999), "999");
-        assert_eq!(separated(1_234_567), "1,234,567");
     }
 }

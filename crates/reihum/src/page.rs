@@ -10,7 +10,7 @@ mod markup;
 mod scale;
 mod tabled;
 
-pub(crate) use bars::Bars;
+pub(crate) use bars::{Bars, More};
 pub(crate) use bins::{Bins, ROUND, SECONDS};
 pub(crate) use course::{Course, Run};
 pub(crate) use dots::{Dots, Row};

@@ -4,7 +4,7 @@ use crate::games::Shelf;
 use crate::output::separated;
 use bots::Level;
 use lab::Simulated;
-use words::Words;
+use words::{Amount, Numerals, Words};
 
 /// A game whose simulations can be told.
 pub(crate) trait Reported: Simulated + Shelf + 'static {
@@ -26,12 +26,16 @@ pub(crate) trait Reported: Simulated + Shelf + 'static {
     /// What is said of its deals.
     fn labels(words: &Words) -> Labels;
 
+    /// What is said of what players did.
+    fn deeds(words: &Words) -> Deeds;
+
     /// So many deals: `count` chooses the words, and `shown` is told.
-    fn so_many(words: &Words, count: u64, shown: String) -> String;
+    fn so_many(words: &Words, count: Amount, shown: String) -> String;
 
     /// So many deals.
-    fn deals(words: &Words, count: u64) -> String {
-        Self::so_many(words, count, separated(count))
+    fn deals(words: &Words, numerals: Numerals, count: u64) -> String {
+        let amount = Amount::new(count as f64, 0);
+        Self::so_many(words, amount, numerals.whole(count))
     }
 
     /// So many deals are done.
@@ -58,6 +62,18 @@ pub(crate) struct Labels {
     pub(crate) per: String,
     /// Deals, at the beginning of a sentence.
     pub(crate) all: String,
+    /// Below an axis of deals.
+    pub(crate) played: String,
+}
+
+/// What is said of what players did, and of how often they won.
+pub(crate) struct Deeds {
+    pub(crate) question: String,
+    pub(crate) caption: String,
+    /// Those who did it.
+    pub(crate) did: String,
+    /// Those who did not.
+    pub(crate) did_not: String,
 }
 
 impl Reported for solo::Round {
@@ -90,19 +106,29 @@ impl Reported for solo::Round {
             one: words.sim_a_round(),
             per: words.sim_per_round(),
             all: words.sim_all_rounds(),
+            played: words.sim_rounds_played(),
         }
     }
 
-    fn so_many(words: &Words, count: u64, shown: String) -> String {
+    fn deeds(words: &Words) -> Deeds {
+        Deeds {
+            question: words.page_deeds(),
+            caption: words.page_deeds_caption(words.sim_a_round()),
+            did: words.page_laid(),
+            did_not: words.page_laid_none(),
+        }
+    }
+
+    fn so_many(words: &Words, count: Amount, shown: String) -> String {
         words.sim_rounds(count, shown)
     }
 
     fn progress(words: &Words, done: u64, wanted: u64) -> String {
-        words.sim_progress(separated(done), separated(wanted))
+        words.sim_progress(wanted, separated(done), separated(wanted))
     }
 
     fn stopped_after(words: &Words, stopped: String, done: u64, wanted: u64) -> String {
-        words.sim_stopped_after(stopped, separated(done), separated(wanted))
+        words.sim_stopped_after(wanted, stopped, separated(done), separated(wanted))
     }
 }
 
@@ -139,18 +165,28 @@ impl Reported for skipbo::Round {
             one: words.sim_a_game(),
             per: words.sim_per_game(),
             all: words.sim_all_games(),
+            played: words.sim_games_played(),
         }
     }
 
-    fn so_many(words: &Words, count: u64, shown: String) -> String {
+    fn deeds(words: &Words) -> Deeds {
+        Deeds {
+            question: words.page_feats(),
+            caption: words.page_feats_caption(words.sim_a_game()),
+            did: words.page_did(),
+            did_not: words.page_did_not(),
+        }
+    }
+
+    fn so_many(words: &Words, count: Amount, shown: String) -> String {
         words.sim_games(count, shown)
     }
 
     fn progress(words: &Words, done: u64, wanted: u64) -> String {
-        words.sim_games_progress(separated(done), separated(wanted))
+        words.sim_games_progress(wanted, separated(done), separated(wanted))
     }
 
     fn stopped_after(words: &Words, stopped: String, done: u64, wanted: u64) -> String {
-        words.sim_games_stopped_after(stopped, separated(done), separated(wanted))
+        words.sim_games_stopped_after(wanted, stopped, separated(done), separated(wanted))
     }
 }

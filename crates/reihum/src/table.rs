@@ -1,6 +1,6 @@
 //! The table that somebody asks for: which game, by which rules, for how many.
 
-use crate::games::{GameName, Shelf, fields, players, read_rules, seats, with_game};
+use crate::games::{ACROSS, GameName, Shelf, fields, players, read_rules_at, seats, with_game};
 use crate::output::short;
 use crate::suggest::either;
 use clap::{Args, ValueEnum};
@@ -28,9 +28,6 @@ pub(crate) struct Table {
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     players: Option<String>,
 }
-
-/// Teams of those who sit opposite each other.
-const ACROSS: &str = "across";
 
 fn rules_in_short() -> String {
     let usual = |game: &GameName| with_game!(game, G => format!("{} for {}", G::USUAL, G::NAME));
@@ -64,7 +61,7 @@ impl Table {
     pub(crate) fn checked<G: Shelf>(&self, usual: Seats) -> Result<(G::Rules, Seats), String> {
         let seats = self.players::<G>()?.unwrap_or(usual);
         let text = self.rules.as_deref().unwrap_or(G::USUAL);
-        let mut rules = read_rules::<G>(text).map_err(|error| format!("--rules: {error}"))?;
+        let mut rules = read_rules_at::<G>(seats, text).map_err(|error| format!("--rules: {error}"))?;
         for (field, value) in [("stock", &self.stock), ("teams", &self.teams)] {
             let Some(value) = value else { continue };
             if !G::FIELDS.contains(&field) {
@@ -74,11 +71,7 @@ impl Table {
             if let Some(said) = text.split_whitespace().find(|word| word.starts_with(&beginning)) {
                 return Err(format!("--{field}: --rules says {said} already"));
             }
-            let value = match value.as_str() {
-                ACROSS if field == "teams" => across(seats)?,
-                value => value.into(),
-            };
-            rules = G::with(rules, field, &value).map_err(|error| format!("--{field}: {error}"))?;
+            rules = G::with(rules, seats, field, value).map_err(|error| format!("--{field}: {error}"))?;
         }
         G::admits(&rules, seats).map_err(|error| error.to_string())?;
         Ok((rules, seats))
@@ -133,9 +126,4 @@ pub(crate) fn seed(text: &str) -> Result<u64, String> {
 pub(crate) fn number(text: &str, range: RangeInclusive<u64>) -> Result<u64, String> {
     let number = text.parse().ok().filter(|number| range.contains(number));
     number.ok_or_else(|| format!("expected a number from {} to {}", range.start(), range.end()))
-}
-
-fn across(seats: Seats) -> Result<String, String> {
-    let teams = skipbo::Teams::across(seats).map(|teams| teams.to_string());
-    teams.ok_or_else(|| format!("--teams: partners are for four or six players, not {seats}"))
 }

@@ -63,7 +63,7 @@ fn sim_in_german() {
         Aussetzen                           3.097 ± 0.146              3,097
         Richtungswechsel                    3.133 ± 0.145              3,133
         Zieh 2                              3.180 ± 0.148              3,180
-        Kartentausch mit Mitspieler         1.602 ± 0.081              1,602
+        Kartentausch                        1.602 ± 0.081              1,602
         Geschenk                            1.577 ± 0.078              1,577
         Farbenwahl                          1.935 ± 0.080              1,935
         Zieh 4                              1.846 ± 0.083              1,846

@@ -200,20 +200,145 @@ fn findings_are_told_behind_the_tables() {
         standard stock=15 compared with standard
         Games are 44 turns shorter (39 to 50).
         Games take people about 11.2 minutes less (10.1 to 12.2).
-        It takes 4.6 games more to finish a match (2.8 to 6.3).
-        No difference could be seen: won by whoever begins (−19 to 2).
-        Each writes down 14 points fewer a game (10 to 18).
-        Games get stuck less often: 0 % instead of 13 % (8 to 20 in a hundred fewer).
+        A match has 4.6 games more (2.8 to 6.3).
+        No difference could be seen: won by whoever begins (between 19 fewer and 2 more
+        in a hundred).
+        On average everybody writes down 14 points fewer a game (10 to 18).
+        Games get stuck less often: 0% instead of 13% (8 to 20 fewer in a hundred).
 
         short compared with standard
         Games are 63 turns shorter (57 to 68).
         Games take people about 14.9 minutes less (13.9 to 16.0).
-        It takes 6 games more to finish a match (4 to 8).
-        No difference could be seen: won by whoever begins (−17 to 3).
-        Each writes down 19 points fewer a game (15 to 23).
-        Games get stuck less often: 0 % instead of 13 % (8 to 20 in a hundred fewer).
+        A match has 6 games more (4 to 8).
+        No difference could be seen: won by whoever begins (between 17 fewer and 3 more
+        in a hundred).
+        On average everybody writes down 19 points fewer a game (15 to 23).
+        Games get stuck less often: 0% instead of 13% (8 to 20 fewer in a hundred).
     "#]]
     .assert_eq(&done.out[start..]);
+}
+
+/// What stands between two texts of a page.
+fn between<'a>(page: &'a str, start: &str, end: &str) -> &'a str {
+    let (_, rest) = page.split_once(start).unwrap_or_else(|| panic!("no {start}"));
+    rest.split_once(end).unwrap_or_else(|| panic!("no {end}")).0
+}
+
+#[test]
+fn one_deal_is_not_told_as_several() {
+    let told = ["de", "en", "fr", "nl", "it"].map(|lang| {
+        let one = page(
+            &format!("one-{lang}"),
+            &format!("solo --rounds 1 --lang {lang} --versus chains=mixed"),
+        );
+        let lead = between(&one, "<p class=\"lead\">", "</p>");
+        let caption = between(&one, "</figure>\n</section>\n<section class=\"card\">", "</figcaption>");
+        let (_, minutes) = caption.split_once("<figcaption>").unwrap();
+        // The last card is about blocks.
+        let blocks = one.rsplit("<section").next().unwrap();
+        format!("{lead}\n{minutes}\n{}\n", between(blocks, "<p>", "</p>"))
+    });
+    expect![[r#"
+        1 Runde zwischen Bots an einem Tisch mit 4 Plätzen.
+        Es war nur eine: 27,3 Minuten. Dieses Tempo ist angenommen, nicht gemessen.
+        Nein, die eine Runde nicht.
+        1 round between bots at a table of 4.
+        There was only one, of 27.3 minutes. That pace is assumed, not measured.
+        No, not the one that was played.
+        1 manche entre bots, à une table de 4.
+        Il n’y en a eu qu’une, de 27,3 minutes. Ce rythme est supposé, pas mesuré.
+        Non, pas la seule manche jouée.
+        1 ronde tussen bots aan een tafel voor 4.
+        Het was er maar één, van 27,3 minuten. Dat tempo is aangenomen, niet gemeten.
+        Nee, de ene ronde niet.
+        1 mano tra bot, a un tavolo da 4.
+        Ce n’è stata una sola, di 27,3 minuti. Il ritmo è supposto, non misurato.
+        No, l’unica mano no.
+    "#]]
+    .assert_eq(&told.concat());
+}
+
+#[test]
+fn a_page_writes_numbers_as_its_language_does() {
+    let tile = |lang: &str| {
+        let page = page(
+            &format!("numerals-{lang}"),
+            &format!("skipbo --bots chance,chance --rounds 1200 --stock 2 --lang {lang}"),
+        );
+        let lead = between(&page, "<p class=\"lead\">", "</p>").to_string();
+        let minutes = between(&page, "<dd class=\"big\">", "</dl>");
+        let minutes = between(minutes, "<dd class=\"big\">", "</dd>");
+        format!("{lead} {minutes}\n")
+    };
+    expect![[r#"
+        1.200 Runden zwischen Bots an einem Tisch mit 2 Plätzen. 12,8
+        1,200 games between bots at a table of 2. 12.8
+        1 200 manches entre bots, à une table de 2. 12,8
+    "#]]
+    .assert_eq(&["de", "en", "fr"].map(tile).concat());
+}
+
+#[test]
+fn partners_across_the_table_can_be_compared() {
+    let arguments = [
+        "sim",
+        "skipbo",
+        "--rounds",
+        "40",
+        "--stock",
+        "3",
+        "--json",
+        "--versus",
+        "teams=across",
+    ];
+    let value: Value = serde_json::from_str(&run(&arguments).out).unwrap();
+    let versus = &value["versus"][0];
+    assert_eq!(versus["rules"], "standard stock=3 teams=1+3,2+4");
+    // Partners win oftener, whoever begins: nothing is said of that.
+    let findings = versus["findings"].as_array().unwrap();
+    assert!(findings.iter().all(|finding| finding["topic"] != "begins"));
+    let rules = [
+        "sim",
+        "skipbo",
+        "--rounds",
+        "1",
+        "--json",
+        "--rules",
+        "short teams=across",
+        "--players",
+        "6",
+    ];
+    let value: Value = serde_json::from_str(&run(&rules).out).unwrap();
+    assert_eq!(value["rules"], "short teams=1+4,2+5,3+6");
+}
+
+#[test]
+fn other_rules_are_named_in_words() {
+    let named = |arguments: &str| {
+        let test = format!("named-{}", arguments.replace(|c: char| !c.is_ascii_alphanumeric(), "-"));
+        let page = page(&test, &format!("{arguments} --rounds 5 --lang en"));
+        between(&page, "<h3>\n", "</h3>")
+            .replace("<small>", "  ")
+            .replace("</small>", "")
+    };
+    let told = [
+        "solo --versus chains=mixed",
+        "solo --versus rules=classic-de",
+        "solo --rules \"classic-de chains=mixed\" --versus \"chains=own limit=100\"",
+        "skipbo --stock 5 --versus \"rules=short teams=across\"",
+    ]
+    .map(named);
+    expect![[r#"
+        A chain is made longer: with Draw 2 and Draw 4 alike
+          modern chains=mixed compared with modern
+        Classic, German edition
+          classic-de compared with modern
+        The match ends when somebody has: 100 points or more; A chain is made longer: with its own kind only
+          classic-de limit=100 compared with classic-de chains=mixed
+        The short game; Teams: seat 1 with seat 3, seat 2 with seat 4
+          short teams=1+3,2+4 compared with standard stock=5
+    "#]]
+    .assert_eq(&told.concat());
 }
 
 #[test]
@@ -266,6 +391,12 @@ fn what_cannot_be_compared_is_told_before_anything_is_played() {
         "skipbo --versus stock=25 --players 5",
         "skipbo --versus teams=1+3,2+4 --players 6",
         "skipbo --versus rules=modern",
+        "solo --versus chains=mixed,limit=300",
+        "solo --versus \"chains=mixed rules=classic-de\"",
+        "skipbo --versus teams=across --players 5",
+        "skipbo --versus teams",
+        "skipbo --teams --versus teams=across",
+        "solo --versus \"rules=modern teams=across\"",
     ]
     .map(|arguments| {
         // So many that nobody would wait for them.
@@ -282,13 +413,19 @@ fn what_cannot_be_compared_is_told_before_anything_is_played() {
         error: --versus: `faster` changes nothing: expected FIELD=VALUE, as in chains=mixed, or rules=classic-de
         error: --versus: it is empty: expected FIELD=VALUE, as in chains=mixed, or rules=classic-de
         error: --versus: no rulebook is called `clasic-de`: there are classic-de, classic-en, classic-fr, classic-nl, classic-it, classic-fr2, modern (did you mean `classic-de`?)
-        error: --versus: no rule field is called `stock`: there are deck, interject, triple, may-draw, solo, solo-until, swap, after-swap, all-swap, scoring, limit, start, chains, after-chain, penalty, triple-takes
+        error: --versus: no rule field is called `stock`: there are deck, interject, triple, may-draw, solo, solo-until, swap, after-swap, all-swap, scoring, limit, start, chains, after-chain, penalty, triple-takes (`stock` is a field of skipbo)
         error: --versus: rules=modern changes nothing: `modern` is what is played anyway
         error: --versus: chains=mixed changes nothing: `classic-de chains=mixed` is what is played anyway
         error: --versus: stock=15 changes nothing: `standard stock=15` is what is played anyway
         error: --versus: with 5 players a stock pile has 1 to 20 cards, not 25
         error: --versus: teams=1+3,2+4 is for 4 players, not 6
         error: --versus: no rulebook is called `modern`: there are standard and short
+        error: --versus: the rule field `chains` cannot be `mixed,limit=300`: it takes own or mixed (between fields stands a space)
+        error: --versus: rules=classic-de comes first, and fields behind it
+        error: --versus: partners are for four or six players, not 5
+        error: --versus: `teams` wants a value, as in teams=VALUE: it takes none, or all of four or six seats in pairs, each once, such as 1+3,2+4, or across
+        error: --versus: teams=across changes nothing: `standard teams=1+3,2+4` is what is played anyway
+        error: --versus: no rule field is called `teams`: there are deck, interject, triple, may-draw, solo, solo-until, swap, after-swap, all-swap, scoring, limit, start, chains, after-chain, penalty, triple-takes
     "#]].assert_eq(&told.concat());
 }
 

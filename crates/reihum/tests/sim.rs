@@ -49,14 +49,14 @@ fn the_table_is_easy_to_read() {
         dealer + 2       32.40 %  29.57–35.36
 
         in a round                       mean                     in all
-        Skip                            3.097 ± 0.146              3,097
-        Reverse                         3.133 ± 0.145              3,133
-        Draw Two                        3.180 ± 0.148              3,180
-        Swap                            1.602 ± 0.081              1,602
+        Skip a Turn                     3.097 ± 0.146              3,097
+        Change Direction                3.133 ± 0.145              3,133
+        Draw 2                          3.180 ± 0.148              3,180
+        Swap Cards                      1.602 ± 0.081              1,602
         Gift                            1.577 ± 0.078              1,577
-        Wish                            1.935 ± 0.080              1,935
-        Draw Four                       1.846 ± 0.083              1,846
-        All Swap                        1.958 ± 0.081              1,958
+        Choose a Colour                 1.935 ± 0.080              1,935
+        Draw 4                          1.846 ± 0.083              1,846
+        All Swap Cards                  1.958 ± 0.081              1,958
         Protection in turn              1.411 ± 0.076              1,411
         Protection against a chain      0.191 ± 0.026                191
         Protection out of turn          0.384 ± 0.036                384
@@ -95,11 +95,11 @@ fn the_table_is_easy_to_read() {
         begins            0.00 %   0.00–79.35
 
         in a round                       mean                     in all
-        Reverse                         1.000 ± -                      1
-        Draw Two                        1.000 ± -                      1
-        Swap                            2.000 ± -                      2
-        Wish                            1.000 ± -                      1
-        All Swap                        1.000 ± -                      1
+        Change Direction                1.000 ± -                      1
+        Draw 2                          1.000 ± -                      1
+        Swap Cards                      2.000 ± -                      2
+        Choose a Colour                 1.000 ± -                      1
+        All Swap Cards                  1.000 ± -                      1
         cards thrown in                 1.000 ± -                      1
         cards drawn in turn             9.000 ± -                      9
         cards drawn for chains          2.000 ± -                      2
@@ -294,7 +294,7 @@ fn json_of_skipbo_has_keys_of_its_own() {
     );
     in_the_manual(&value);
     let keys: Vec<&str> = value.as_object().unwrap().keys().map(String::as_str).collect();
-    expect!["blocked cards_played ended_by_block figures first_block from_dealer game matches players rounds rounds_wanted rules seats seconds seed teams turns unfinished won_by_nobody"]
+    expect!["blocked cards_played deeds ended_by_block figures first_block from_dealer game matches players rounds rounds_wanted rules seats seconds seed teams turns unfinished won_by_nobody"]
     .assert_eq(&keys.join(" "));
     let figures: Vec<&str> = value["figures"]
         .as_object()

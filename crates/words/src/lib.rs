@@ -22,6 +22,7 @@ mod about;
 mod damage;
 mod lang;
 mod names;
+mod numerals;
 mod program;
 mod section;
 mod skipbo;
@@ -32,6 +33,7 @@ mod words;
 
 pub use lang::{BadLang, Lang};
 pub use names::Names;
+pub use numerals::{Amount, Numerals};
 pub use section::Section;
 pub use told::Told;
 pub use words::{BadText, Words};

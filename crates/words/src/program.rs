@@ -118,11 +118,11 @@ phrases! {
     sim_links_or_more(count);
     sim_blocked();
     sim_endless();
-    sim_progress(done, wanted);
-    sim_writing(done, wanted);
+    sim_progress(count, done, wanted);
+    sim_writing(count, done, wanted);
     sim_written(count, shown, folder);
     sim_stopped();
-    sim_stopped_after(stopped, done, wanted);
+    sim_stopped_after(count, stopped, done, wanted);
     sim_games(count, shown);
     sim_game_turns();
     sim_game_cards();
@@ -136,32 +136,42 @@ phrases! {
     sim_games_nobody();
     sim_first_block();
     sim_games_endless();
-    sim_games_progress(done, wanted);
-    sim_games_stopped_after(stopped, done, wanted);
+    sim_games_progress(count, done, wanted);
+    sim_games_stopped_after(count, stopped, done, wanted);
     sim_a_round();
     sim_a_game();
     sim_per_round();
     sim_per_game();
     sim_all_rounds();
     sim_all_games();
+    sim_rounds_played();
+    sim_games_played();
     sim_minutes(per);
+    sim_seconds(per);
     sim_chain_links();
+
+    amount_turns(count, shown);
+    amount_minutes(count, shown);
+    amount_seconds(count, shown);
+    amount_points(count, shown);
+    amount_links(count, shown);
 
     versus_heading(other, base);
     versus_turns(way, deals, by, low, high);
-    versus_minutes(way, deals, by, low, high);
+    versus_time(way, deals, by, low, high);
     versus_matches(way, by, low, high);
     versus_begins(way, other, base, low, high);
     versus_points(way, by, per, low, high);
     versus_blocked(way, deals, other, base, low, high);
+    versus_never_blocked(deals);
     versus_chains(way, by, low, high);
-    versus_unseen(topic, low, high);
+    versus_unseen(kind, topic, less, more);
     versus_too_few(topic);
 
     page_written(file);
-    page_lead(deals, players, seed);
+    page_lead(deals, players);
     page_half(low, high);
-    page_about(minutes);
+    page_about(hours, minutes);
     page_begins_wins();
     page_equal(share);
     page_how_long(deal);
@@ -170,27 +180,37 @@ phrases! {
     page_order();
     page_course();
     page_deeds();
+    page_feats();
     page_chains();
     page_blocks();
     page_versus();
-    page_turns_caption(median, low, high, most);
-    page_minutes_caption(median, low, high);
+    page_turns_caption(by, low, high, most);
+    page_minutes_caption(by, low, high);
+    page_only(by);
+    page_tail();
+    page_pace();
     page_won_caption();
     page_begins_verdict(way, share, low, high, equal);
     page_course_caption();
     page_deeds_caption(deal);
-    page_chains_caption(count, most);
+    page_feats_caption(deal);
+    page_chains_caption(count, shown, most);
     page_no_chains();
     page_blocks_caption();
     page_blocks_first(median, low, high);
     page_blocked(share, low, high);
-    page_no_blocks(deals);
+    page_no_blocks(count, deals);
     page_no_matches();
     page_laid();
     page_laid_none();
+    page_did();
+    page_did_not();
+    page_seat(seat, bot);
+    page_team(seats, bots);
+    page_number(number);
+    page_deals();
     page_leader();
     page_last();
-    page_after();
     page_numbers();
     page_all_numbers();
     page_from();
@@ -200,14 +220,17 @@ phrases! {
     page_standing();
     page_what();
     page_difference();
-    page_versus_caption(base, other);
+    page_these_rules();
+    page_other_rules();
+    page_both_turns();
+    page_both_places();
     page_versus_note();
-    page_about_page();
+    page_about_page(seed);
 
     arena_blocks(count, shown, times);
     arena_matches(count, shown);
-    arena_matches_progress(done, wanted);
-    arena_matches_stopped_after(stopped, done, wanted);
+    arena_matches_progress(count, done, wanted);
+    arena_matches_stopped_after(count, stopped, done, wanted);
     arena_rating();
     arena_match_points();
     arena_head_to_head();
@@ -296,6 +319,7 @@ mod tests {
                     "check-",
                     "replay-",
                     "sim-",
+                    "amount-",
                     "versus-",
                     "page-",
                     "arena-",

@@ -5,7 +5,7 @@ use crate::output::{DIM, separated, widest};
 use crate::reported::Reported;
 use lab::{Arena, Estimate, Pair, Rating, Standings, Unit, Verdict};
 use std::io::{self, Write};
-use words::Words;
+use words::{Numerals, Words};
 
 /// How things stand, in a few words: what the games are played to find out.
 pub(super) fn in_short<G: Reported>(arena: &Arena<G>, standings: &Standings) -> Option<String> {
@@ -36,7 +36,7 @@ pub(super) fn tell<G: Reported>(
     standings: &Standings,
 ) -> io::Result<()> {
     let games = match arena.unit {
-        Unit::Deal => G::deals(words, standings.games),
+        Unit::Deal => G::deals(words, Numerals::PLAIN, standings.games),
         Unit::Match => words.arena_matches(standings.games, separated(standings.games)),
     };
     let (rules, players) = (arena.rules.to_string(), arena.seats.count());

@@ -3,6 +3,7 @@
 use super::Drawing;
 use super::drawing::{Anchor, WIDTH};
 use super::scale::{Scale, label};
+use words::Numerals;
 
 /// What is to be drawn.
 pub(crate) struct Course<'a> {
@@ -12,6 +13,7 @@ pub(crate) struct Course<'a> {
     pub(crate) names: [&'a str; 2],
     /// What stands below the axis.
     pub(crate) axis: &'a str,
+    pub(crate) numerals: Numerals,
 }
 
 /// One run: after each step its mean, and the quartiles.
@@ -35,7 +37,12 @@ impl Course<'_> {
         let y = Scale::new((0.0, highest * 1.05), (BOTTOM, TOP));
         for tick in y.ticks(5) {
             drawing.line("grid", [(LEFT, y.at(tick)), (RIGHT, y.at(tick))]);
-            drawing.text("tick", (LEFT - 5.0, y.at(tick) + 4.0), Anchor::End, &label(tick));
+            drawing.text(
+                "tick",
+                (LEFT - 5.0, y.at(tick) + 4.0),
+                Anchor::End,
+                &label(self.numerals, tick),
+            );
         }
         let last = self.runs.len().saturating_sub(1);
         // Before the first step everybody has nothing.
@@ -61,7 +68,7 @@ impl Course<'_> {
         for tick in x.ticks(6).into_iter().filter(|tick| tick.fract() == 0.0) {
             let at = x.at(tick);
             drawing.line("axis", [(at, BOTTOM), (at, BOTTOM + 4.0)]);
-            drawing.text("tick", (at, BOTTOM + 17.0), Anchor::Middle, &label(tick));
+            drawing.text("tick", (at, BOTTOM + 17.0), Anchor::Middle, &label(self.numerals, tick));
         }
         drawing.text(
             "name",

@@ -4,6 +4,7 @@ use super::Drawing;
 use super::drawing::{Anchor, WIDTH};
 use super::scale::{Scale, label};
 use lab::Share;
+use words::Numerals;
 
 /// What is to be drawn.
 pub(crate) struct Dots {
@@ -12,6 +13,7 @@ pub(crate) struct Dots {
     pub(crate) equal: Option<f64>,
     /// What the first and the second dot of each row are, if there are two.
     pub(crate) legend: Option<[String; 2]>,
+    pub(crate) numerals: Numerals,
 }
 
 /// One row: what it is about, and its dots.
@@ -54,7 +56,7 @@ impl Dots {
                 "tick",
                 (at, bottom + 18.0),
                 Anchor::Middle,
-                &format!("{} %", label(tick)),
+                &self.numerals.percent(&label(self.numerals, tick)),
             );
         }
         if let Some(equal) = self.equal {
@@ -71,8 +73,11 @@ impl Dots {
         }
         for (index, Row { name, dots }) in self.rows.iter().enumerate() {
             let start = top + row * index as f64;
+            if self.legend.is_some() && index > 0 {
+                drawing.line("grid", [(LEFT - OUT, start), (RIGHT + OUT, start)]);
+            }
             drawing.text("row", (LEFT - OUT, start + 14.0), Anchor::Start, &cut(name, LETTERS));
-            drawing.text("value", (RIGHT + OUT, start + 14.0), Anchor::End, &told(dots));
+            drawing.text("value", (RIGHT + OUT, start + 14.0), Anchor::End, &self.told(dots));
             for (kind, share) in dots.iter().enumerate() {
                 let Some(Share { value, low, high }) = share else {
                     continue;
@@ -105,13 +110,13 @@ impl Dots {
         let low = (low - missing).max(0.0);
         (low, (high + missing).max(low + LEAST).min(100.0))
     }
-}
 
-fn told(dots: &[Dot]) -> String {
-    let told = dots
-        .iter()
-        .map(|dot| dot.map_or_else(|| "–".into(), |share| format!("{:.1}", 100.0 * share.value)));
-    format!("{} %", told.collect::<Vec<_>>().join(" | "))
+    fn told(&self, dots: &[Dot]) -> String {
+        let told = dots
+            .iter()
+            .map(|dot| dot.map_or_else(|| "–".into(), |share| self.numerals.decimal(100.0 * share.value, 1)));
+        self.numerals.percent(&told.collect::<Vec<_>>().join(" | "))
+    }
 }
 
 /// A text with no more letters than have room.
@@ -126,6 +131,7 @@ fn cut(text: &str, letters: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use words::Lang;
 
     #[test]
     fn what_hardly_differs_does_not_look_otherwise() {
@@ -137,6 +143,7 @@ mod tests {
             rows: vec![row(25_000), row(25_200)],
             equal: Some(0.25),
             legend: None,
+            numerals: Numerals::of(Lang::De),
         };
         let (low, high) = dots.range();
         assert!(high - low >= LEAST, "{low} {high}");
@@ -152,9 +159,10 @@ mod tests {
             }],
             equal: None,
             legend: None,
+            numerals: Numerals::of(Lang::De),
         };
         assert_eq!(sure.range(), (0.0, 100.0));
-        assert_eq!(told(&sure.rows[0].dots), "100.0 | 0.0 | – %");
+        assert_eq!(sure.told(&sure.rows[0].dots), "100,0 | 0,0 | –\u{a0}%");
     }
 
     #[test]

@@ -33,6 +33,11 @@ impl Markup {
         self.0.push('\n');
     }
 
+    /// A text beside elements.
+    pub(crate) fn text(&mut self, text: &str) {
+        self.0.extend([escaped(text).as_str(), "\n"]);
+    }
+
     /// What is markup already.
     pub(crate) fn raw(&mut self, text: &str) {
         self.0 += text;

@@ -1,5 +1,7 @@
 //! From numbers to places on a drawing, and the round numbers that stand on an axis.
 
+use words::Numerals;
+
 /// A straight way from numbers to places.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scale {
@@ -47,26 +49,30 @@ pub(super) fn step(least: f64) -> f64 {
 }
 
 /// A number on an axis, with no more digits than it needs.
-pub(super) fn label(number: f64) -> String {
+pub(super) fn label(numerals: Numerals, number: f64) -> String {
     let text = format!("{number:.2}");
-    let short = text.trim_end_matches('0').trim_end_matches('.');
-    if short == "-0" { "0".into() } else { short.into() }
+    let needed = text.trim_end_matches('0');
+    let digits = needed.split_once('.').map_or(0, |(_, digits)| digits.len());
+    numerals.decimal(number, digits)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use words::Lang;
 
     #[test]
     fn numbers_on_an_axis_are_round() {
         let ticks = |from, to| -> Vec<String> {
             let ticks = Scale::new((from, to), (0.0, 100.0)).ticks(5);
-            ticks.into_iter().map(label).collect()
+            ticks.into_iter().map(|tick| label(Numerals::PLAIN, tick)).collect()
         };
         assert_eq!(ticks(0.0, 97.0), ["0", "20", "40", "60", "80"]);
         assert_eq!(ticks(18.2, 33.0), ["20", "25", "30"]);
         assert_eq!(ticks(0.0, 1.0), ["0", "0.2", "0.4", "0.6", "0.8", "1"]);
         assert_eq!(ticks(3.0, 3.0), ["3", "3.2", "3.4", "3.6", "3.8", "4"]);
+        assert_eq!(ticks(0.0, 4500.0), ["0", "1,000", "2,000", "3,000", "4,000"]);
+        assert_eq!(label(Numerals::of(Lang::De), 0.25), "0,25");
     }
 
     #[test]

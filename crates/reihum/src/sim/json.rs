@@ -1,5 +1,6 @@
 //! The result for machines. The keys are described in docs/LAB.md.
 
+use super::findings::Shown;
 use super::versus::Versus;
 use crate::faults::Faulty;
 use crate::reported::Reported;
@@ -283,7 +284,7 @@ impl Found {
             other: finding.other,
             difference: difference.map(|difference| difference.value),
             ci95: difference.map(|Difference { low, high, .. }| [low, high]),
-            verdict: difference.map(|difference| match difference.way() {
+            verdict: Shown::of(finding).map(|shown| match shown.way() {
                 Way::More => "more",
                 Way::Less => "less",
                 Way::Unseen => "unseen",

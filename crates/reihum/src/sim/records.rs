@@ -35,7 +35,7 @@ pub(super) fn write<G: Simulated>(
         put(&path, &record).map_err(|error| format!("--record: {} cannot be written: {error}", path.display()))?;
         written += 1;
         progress.tell(|| {
-            let matches = words.sim_writing(separated(written), separated(most));
+            let matches = words.sim_writing(most, separated(written), separated(most));
             format!("{} {matches}", bar(written, most))
         });
         if stop.flow().is_break() {

@@ -6,7 +6,7 @@ use crate::reported::{Labels, Reported};
 use game::Seat;
 use lab::{Histogram, Key, Mean, Share, Sim, Totals};
 use std::io::{self, Write};
-use words::Words;
+use words::{Numerals, Words};
 
 pub(super) fn tell<G: Reported>(
     out: &mut impl Write,
@@ -14,7 +14,7 @@ pub(super) fn tell<G: Reported>(
     sim: &Sim<G>,
     totals: &Totals<G>,
 ) -> io::Result<()> {
-    let deals = G::deals(words, totals.rounds);
+    let deals = G::deals(words, Numerals::PLAIN, totals.rounds);
     let (rules, players) = (sim.rules.to_string(), totals.seats().count());
     writeln!(out, "{}", words.sim_heading(G::NAME, rules, players, deals, sim.seed))?;
     writeln!(out, "{}", matches(words, totals))?;
@@ -99,7 +99,7 @@ fn figures<G: Reported>(totals: &Totals<G>) -> impl Iterator<Item = G::Figure> {
 }
 
 /// Somebody's place, so many steps behind the dealer.
-pub(super) fn place(words: &Words, steps: usize) -> String {
+fn place(words: &Words, steps: usize) -> String {
     match steps {
         0 => words.sim_dealer(),
         1 => words.sim_begins(),

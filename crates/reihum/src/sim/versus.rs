@@ -1,9 +1,10 @@
 //! `--versus`: the same deals by other rules.
 
-use crate::games::{Shelf, read_rules};
+use crate::games::{GameName, Shelf, read_rules_at, with_game};
 use crate::output::short;
 use crate::reported::Reported;
 use crate::suggest::did_you_mean;
+use clap::ValueEnum;
 use lab::{Finding, Sim, Totals};
 
 /// A simulation by other rules, and what it came to.
@@ -26,8 +27,8 @@ impl<G: Reported> Versus<G> {
 pub(super) fn changed<G: Reported>(base: &Sim<G>, change: &str) -> Result<Sim<G>, String> {
     let told = |error: String| format!("--versus: {error}");
     let rules = match change.trim().strip_prefix("rules=") {
-        Some(book) => read_rules::<G>(book).map_err(told)?,
-        None => fields::<G>(&base.rules, change).map_err(told)?,
+        Some(book) => read_rules_at::<G>(base.seats(), book).map_err(told)?,
+        None => fields::<G>(base, change).map_err(told)?,
     };
     if rules == base.rules {
         return Err(told(format!(
@@ -40,8 +41,8 @@ pub(super) fn changed<G: Reported>(base: &Sim<G>, change: &str) -> Result<Sim<G>
 }
 
 /// These rules with fields changed.
-fn fields<G: Shelf>(rules: &G::Rules, change: &str) -> Result<G::Rules, String> {
-    let mut changed = rules.clone();
+fn fields<G: Reported>(base: &Sim<G>, change: &str) -> Result<G::Rules, String> {
+    let mut changed = base.rules.clone();
     let mut words = change.split_whitespace().peekable();
     if words.peek().is_none() {
         return Err(format!("it is empty: {}", expected::<G>()));
@@ -60,14 +61,31 @@ fn fields<G: Shelf>(rules: &G::Rules, change: &str) -> Result<G::Rules, String> 
                 format!("`{}` changes nothing: {}{meant}", short(word), expected::<G>())
             });
         };
-        let meant = if G::FIELDS.contains(&field) {
-            String::new()
-        } else {
-            did_you_mean(field, G::FIELDS.iter().copied())
-        };
-        changed = G::with(changed, field, value).map_err(|error| format!("{error}{meant}"))?;
+        if field == "rules" {
+            return Err(format!("{} comes first, and fields behind it", short(word)));
+        }
+        let meant = hint::<G>(field, value);
+        changed = G::with(changed, base.seats(), field, value).map_err(|error| format!("{error}{meant}"))?;
     }
     Ok(changed)
+}
+
+/// What somebody may have had in mind whose field or value is refused.
+fn hint<G: Shelf>(field: &str, value: &str) -> String {
+    if G::FIELDS.contains(&field) {
+        let several = if value.contains('=') {
+            " (between fields stands a space)"
+        } else {
+            ""
+        };
+        return several.into();
+    }
+    let mut games = GameName::value_variants().iter();
+    let other = games.find(|game| with_game!(game, O => O::FIELDS.contains(&field)));
+    other.map_or_else(
+        || did_you_mean(field, G::FIELDS.iter().copied()),
+        |game| format!(" (`{field}` is a field of {game})"),
+    )
 }
 
 fn expected<G: Shelf>() -> String {

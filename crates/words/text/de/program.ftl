@@ -158,14 +158,23 @@ sim-links = { $count ->
 sim-links-or-more = { $count } oder mehr
 sim-blocked = blockierte Runden
 sim-endless = Runden ohne Ende
-sim-progress = { $done } von { $wanted } Runden
-sim-writing = { $done } von { $wanted } Partien geschrieben
+sim-progress = { $count ->
+    [one] { $done } von { $wanted } Runde
+   *[other] { $done } von { $wanted } Runden
+}
+sim-writing = { $count ->
+    [one] { $done } von { $wanted } Partie geschrieben
+   *[other] { $done } von { $wanted } Partien geschrieben
+}
 sim-written = { $count ->
     [one] { $shown } Partie in { $folder } geschrieben
    *[other] { $shown } Partien in { $folder } geschrieben
 }
 sim-stopped = abgebrochen
-sim-stopped-after = { $stopped } nach { $done } von { $wanted } Runden
+sim-stopped-after = { $count ->
+    [one] { $stopped } nach { $done } von { $wanted } Runde
+   *[other] { $stopped } nach { $done } von { $wanted } Runden
+}
 
 ## Was sim von SKIP-BO sagt
 
@@ -185,15 +194,21 @@ sim-games-ended = durch Blockade beendet
 sim-games-nobody = ohne Sieger
 sim-first-block = Zug der ersten Blockade
 sim-games-endless = nicht zu Ende gespielt
-sim-games-progress = { $done } von { $wanted } Runden
-sim-games-stopped-after = { $stopped } nach { $done } von { $wanted } Runden
+sim-games-progress = { $count ->
+    [one] { $done } von { $wanted } Runde
+   *[other] { $done } von { $wanted } Runden
+}
+sim-games-stopped-after = { $count ->
+    [one] { $stopped } nach { $done } von { $wanted } Runde
+   *[other] { $stopped } nach { $done } von { $wanted } Runden
+}
 
 ## Was sim in SOLO zählt
 
 sim-figure-skip = Aussetzen
 sim-figure-reverse = Richtungswechsel
 sim-figure-draw-two = Zieh 2
-sim-figure-swap = Kartentausch mit Mitspieler
+sim-figure-swap = Kartentausch
 sim-figure-gift = Geschenk
 sim-figure-wish = Farbenwahl
 sim-figure-draw-four = Zieh 4
@@ -218,8 +233,14 @@ sim-figure-jokers = gespielte Joker
 sim-figure-piles-completed = volle Ablegestapel
 sim-figure-blocks = Blockaden
 sim-figure-stock-left = Restkarten der Verlierer
+sim-figure-first-stock-card = erste Karte vom Spielerstapel
+sim-figure-first-to-half = Spielerstapel zuerst zur Hälfte leer
+sim-figure-most-stock-cards-in-a-turn = die meisten Stapelkarten in einem Zug
+sim-figure-most-hands = Hand am häufigsten leer gespielt
+sim-figure-most-jokers = die meisten Joker gespielt
+sim-figure-most-piles = die meisten Ablegestapel vollendet
 
-## sim --versus: was andere Regeln ändern
+## Runden und ihre Länge
 
 sim-a-round = eine Runde
 sim-a-game = eine Runde
@@ -227,81 +248,138 @@ sim-per-round = pro Runde
 sim-per-game = pro Runde
 sim-all-rounds = Die Runden
 sim-all-games = Die Runden
+sim-rounds-played = gespielte Runden
+sim-games-played = gespielte Runden
 sim-minutes = Minuten { $per }
+sim-seconds = Sekunden { $per }
 sim-chain-links = Glieder pro Kette
 sim-figure-protection = Schutz
 
+## Mengen
+
+amount-turns = { $count ->
+    [one] { $shown } Zug
+   *[other] { $shown } Züge
+}
+amount-minutes = { $count ->
+    [one] { $shown } Minute
+   *[other] { $shown } Minuten
+}
+amount-seconds = { $count ->
+    [one] { $shown } Sekunde
+   *[other] { $shown } Sekunden
+}
+amount-points = { $count ->
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
+}
+amount-links = { $count ->
+    [one] { $shown } Glied
+   *[other] { $shown } Glieder
+}
+
+## sim --versus: was andere Regeln ändern
+
 versus-heading = { $other } im Vergleich zu { $base }
 versus-turns = { $way ->
-    [more] { $deals } sind { $by } Züge länger ({ $low } bis { $high }).
-   *[less] { $deals } sind { $by } Züge kürzer ({ $low } bis { $high }).
+    [more] { $deals } sind { $by } länger ({ $low } bis { $high }).
+   *[less] { $deals } sind { $by } kürzer ({ $low } bis { $high }).
 }
-versus-minutes = { $way ->
-    [more] { $deals } dauern am Tisch etwa { $by } Minuten länger ({ $low } bis { $high }).
-   *[less] { $deals } dauern am Tisch etwa { $by } Minuten kürzer ({ $low } bis { $high }).
+versus-time = { $way ->
+    [more] { $deals } dauern am Tisch etwa { $by } länger ({ $low } bis { $high }).
+   *[less] { $deals } dauern am Tisch etwa { $by } kürzer ({ $low } bis { $high }).
 }
 versus-matches = { $way ->
-    [more] Bis zum Ende der Partie sind es { $by } mehr ({ $low } bis { $high }).
-   *[less] Bis zum Ende der Partie sind es { $by } weniger ({ $low } bis { $high }).
+    [more] Eine Partie hat { $by } mehr ({ $low } bis { $high }).
+   *[less] Eine Partie hat { $by } weniger ({ $low } bis { $high }).
 }
 versus-begins = { $way ->
-    [more] Wer anfängt, gewinnt öfter: { $other } % statt { $base } % ({ $low } bis { $high } von hundert mehr).
-   *[less] Wer anfängt, gewinnt seltener: { $other } % statt { $base } % ({ $low } bis { $high } von hundert weniger).
+    [more] Wer anfängt, gewinnt öfter: { $other } % statt { $base } % ({ $low } bis { $high } mehr von hundert).
+   *[less] Wer anfängt, gewinnt seltener: { $other } % statt { $base } % ({ $low } bis { $high } weniger von hundert).
 }
 versus-points = { $way ->
-    [more] Jeder schreibt { $per } { $by } Punkte mehr auf ({ $low } bis { $high }).
-   *[less] Jeder schreibt { $per } { $by } Punkte weniger auf ({ $low } bis { $high }).
+    [more] Im Schnitt schreibt man { $per } { $by } mehr auf ({ $low } bis { $high }).
+   *[less] Im Schnitt schreibt man { $per } { $by } weniger auf ({ $low } bis { $high }).
 }
 versus-blocked = { $way ->
-    [more] { $deals } stecken öfter fest: { $other } % statt { $base } % ({ $low } bis { $high } von hundert mehr).
-   *[less] { $deals } stecken seltener fest: { $other } % statt { $base } % ({ $low } bis { $high } von hundert weniger).
+    [more] { $deals } bleiben öfter stecken: { $other } % statt { $base } % ({ $low } bis { $high } mehr von hundert).
+   *[less] { $deals } bleiben seltener stecken: { $other } % statt { $base } % ({ $low } bis { $high } weniger von hundert).
 }
+versus-never-blocked = { $deals } blieben weder so noch so stecken.
 versus-chains = { $way ->
-    [more] Ketten haben im Schnitt { $by } Glieder mehr ({ $low } bis { $high }).
-   *[less] Ketten haben im Schnitt { $by } Glieder weniger ({ $low } bis { $high }).
+    [more] Ketten haben im Schnitt { $by } mehr ({ $low } bis { $high }).
+   *[less] Ketten haben im Schnitt { $by } weniger ({ $low } bis { $high }).
 }
-versus-unseen = Kein Unterschied zu sehen: { $topic } ({ $low } bis { $high }).
+versus-unseen = { $kind ->
+    [share] Kein Unterschied zu sehen: { $topic } (zwischen { $less } weniger und { $more } mehr von hundert).
+   *[number] Kein Unterschied zu sehen: { $topic } (zwischen { $less } weniger und { $more } mehr).
+}
 versus-too-few = Zu wenig gespielt für einen Vergleich: { $topic }.
 
 ## sim --report: die Seite
 
 page-written = Die Seite steht in { $file }.
-page-lead = Was { $deals } ergeben haben, gespielt von Bots an einem Tisch mit { $players } Plätzen. Startwert { $seed }.
-page-half = die Hälfte { $low } bis { $high }
-page-about = etwa { $minutes } Minuten
-page-begins-wins = Siege für den, der anfängt
+page-lead = { $deals } zwischen Bots an einem Tisch mit { $players } Plätzen.
+page-half = die Hälfte: { $low } bis { $high }
+page-about = { $hours ->
+    [0] { $minutes ->
+        [one] etwa eine Minute
+       *[other] etwa { $minutes } Minuten
+    }
+   *[other] { $minutes ->
+        [0] etwa { $hours } Stunden
+       *[other] etwa { $hours } Std. { $minutes } Min.
+    }
+}
+page-begins-wins = Siege beim Anfangen
 page-equal = gleiche Chancen: { $share } %
 page-how-long = Wie lange dauert { $deal }?
 page-how-many-minutes = Und in Minuten?
 page-who-wins = Wer gewinnt?
 page-order = Ist Anfangen ein Vorteil?
 page-course = Wie wachsen die Punkte?
-page-deeds = Was bringen die Aktionskarten?
+page-deeds = Gewinnt öfter, wer Aktionskarten legt?
+page-feats = Wer gewinnt öfter?
 page-chains = Wie lang werden Ketten?
 page-blocks = Bleibt das Spiel stecken?
-page-versus = Was wäre anders?
-page-turns-caption = Die mittlere hat { $median } Züge, die Hälfte hat { $low } bis { $high }, die längste hatte { $most }. Das längste Hundertstel ist nicht gezeichnet.
-page-minutes-caption = Im Tempo einer Familie dauert die mittlere { $median } Minuten, die Hälfte dauert { $low } bis { $high }. Dieses Tempo ist angenommen, nicht gemessen.
+page-versus = Was wäre mit anderen Regeln?
+page-turns-caption = Die mittlere Runde hat { $by } (Linie), die Hälfte hat { $low } bis { $high } (getönt), die längste hatte { $most }.
+page-minutes-caption = Im Tempo einer Familie dauert die mittlere Runde { $by } (Linie), die Hälfte { $low } bis { $high } (getönt).
+page-only = Es war nur eine: { $by }.
+page-tail = Das längste Hundertstel ist nicht gezeichnet.
+page-pace = Dieses Tempo ist angenommen, nicht gemessen.
 page-won-caption = Ein Punkt zeigt, wie oft jemand gewonnen hat; die Wahrheit liegt sehr wahrscheinlich auf seinem Strich. Gestrichelt: gleiche Chancen.
 page-begins-verdict = { $way ->
-    [more] Ja: Wer anfängt, gewinnt { $share } % ({ $low } bis { $high }); bei gleichen Chancen wären es { $equal } %.
-    [less] Nein, im Gegenteil: Wer anfängt, gewinnt { $share } % ({ $low } bis { $high }); bei gleichen Chancen wären es { $equal } %.
-   *[none] Das ist nicht zu erkennen: Wer anfängt, gewinnt { $share } % ({ $low } bis { $high }); bei gleichen Chancen wären es { $equal } %.
+    [more] Ja: Wer anfängt, gewinnt in { $share } % der Fälle ({ $low } bis { $high }); bei gleichen Chancen wären es { $equal } %.
+    [less] Nein, im Gegenteil: Wer anfängt, gewinnt in { $share } % der Fälle ({ $low } bis { $high }); bei gleichen Chancen wären es { $equal } %.
+   *[none] Das ist nicht zu erkennen: Wer anfängt, gewinnt in { $share } % der Fälle ({ $low } bis { $high }); bei gleichen Chancen wären es { $equal } %.
 }
-page-course-caption = Was der Führende, der Letzte und die dazwischen im Lauf einer Partie im Mittel haben; die Bänder umfassen die Hälfte der Führenden und die Hälfte der Letzten. Partien, die schon vorbei sind, behalten ihren Endstand.
-page-deeds-caption = Wie oft jemand { $deal } gewinnt, der darin mindestens eine solche Karte gelegt hat, und wie oft jemand ohne. Das geht miteinander einher und muss nicht die Ursache sein: Wer viele Karten legt, ist ohnehin bald fertig.
-page-chains-caption = Wie viele von { $count } Ketten so viele Glieder hatten. Die längste hatte { $most }.
+page-course-caption = Der mittlere Punktestand ganz vorn, ganz hinten und dazwischen im Lauf einer Partie; ein Band umfasst die Hälfte der Partien. Beendete Partien behalten ihren Endstand.
+page-deeds-caption = Wie oft man { $deal } gewinnt, wenn man darin mindestens eine solche Karte gelegt hat, und wie oft ohne. Das geht miteinander einher und muss nicht die Ursache sein: Wer viele Karten legt, ist ohnehin bald fertig.
+page-feats-caption = Wie oft man { $deal } gewinnt, wenn einem das darin gelungen ist, und wie oft sonst. Das geht miteinander einher und muss nicht die Ursache sein: Wer vorn liegt, dem gelingt auch sonst mehr.
+page-chains-caption = { $count ->
+    [one] { $shown } Kette nach der Zahl ihrer Glieder; sie hatte { $most }.
+   *[other] { $shown } Ketten nach der Zahl ihrer Glieder; die längste hatte { $most }.
+}
 page-no-chains = Es gab keine einzige Kette.
-page-blocks-caption = Wie oft es eine Blockade gab, wie oft sie das Ende war, und wie oft dann niemand gewann.
-page-blocks-first = Die erste kam im { $median }. Zug, die Hälfte zwischen dem { $low }. und dem { $high }. Zug.
-page-blocked = { $share } % waren blockiert ({ $low } bis { $high }).
-page-no-blocks = Nein, von { $deals } war nicht eine blockiert.
-page-no-matches = Keine Partie wurde zu Ende gespielt; mit mehr davon gäbe es hier etwas zu sehen.
+page-blocks-caption = Wie oft es eine Blockade gab, wie oft sie das Ende war und wie oft dann niemand gewann.
+page-blocks-first = Die erste kam meist um den { $median }. Zug, die Hälfte zwischen dem { $low }. und dem { $high }.
+page-blocked = { $share } % der Runden blieben stecken ({ $low } bis { $high }).
+page-no-blocks = { $count ->
+    [one] Nein, die eine Runde nicht.
+   *[other] Nein, von { $deals } blieb keine einzige stecken.
+}
+page-no-matches = Keine Partie kam zu Ende; bei mehr Runden gäbe es hier etwas zu sehen.
 page-laid = mindestens eine gelegt
 page-laid-none = keine gelegt
-page-leader = Führender
-page-last = Letzter
-page-after = nach
+page-did = gelungen
+page-did-not = nicht gelungen
+page-seat = Spieler { $seat }: { $bot }
+page-team = Team { $seats }: { $bots }
+page-number = als Nummer { $number }
+page-deals = gibt, kommt zuletzt
+page-leader = vorn
+page-last = hinten
 page-numbers = Die Zahlen
 page-all-numbers = Alle Ergebnisse in Zahlen
 page-from = von
@@ -311,9 +389,12 @@ page-quartiles = die Hälfte
 page-standing = Rang
 page-what = was
 page-difference = Unterschied
-page-versus-caption = Balken: { $base }. Linie: { $other }.
+page-these-rules = diese Regeln
+page-other-rules = andere Regeln
+page-both-turns = Je höher, desto mehr Runden haben so viele Züge.
+page-both-places = Wie oft man von welchem Platz aus gewinnt. Gestrichelt: gleiche Chancen.
 page-versus-note = Wo es einen Unterschied gibt, liegt er sehr wahrscheinlich zwischen den beiden Zahlen in Klammern. Von zwanzig solchen Sätzen kann einer falsch sein.
-page-about-page = Gespielt haben Bots, nicht Menschen, und derselbe Startwert ergibt dieselbe Seite. Striche und Klammern sind Intervalle, in denen die Wahrheit 95-mal von 100 liegt. Wie die Minuten berechnet sind, steht in docs/LAB.md von Reihum.
+page-about-page = Gespielt haben Bots, nicht Menschen. Der Startwert war { $seed }; derselbe ergibt wieder dieselbe Seite. Striche und Klammern sind Intervalle, in denen die Wahrheit 95-mal von 100 liegt. Wie die Minuten berechnet sind, steht in docs/LAB.md von Reihum.
 
 ## arena
 
@@ -325,8 +406,14 @@ arena-matches = { $count ->
     [one] { $shown } Partie
    *[other] { $shown } Partien
 }
-arena-matches-progress = { $done } von { $wanted } Partien
-arena-matches-stopped-after = { $stopped } nach { $done } von { $wanted } Partien
+arena-matches-progress = { $count ->
+    [one] { $done } von { $wanted } Partie
+   *[other] { $done } von { $wanted } Partien
+}
+arena-matches-stopped-after = { $count ->
+    [one] { $stopped } nach { $done } von { $wanted } Partie
+   *[other] { $stopped } nach { $done } von { $wanted } Partien
+}
 arena-rating = Wertung
 arena-match-points = Punkte pro Partie
 arena-head-to-head = untereinander

@@ -159,14 +159,23 @@ sim-links = { $count ->
 sim-links-or-more = { $count } or more
 sim-blocked = blocked rounds
 sim-endless = rounds without an end
-sim-progress = { $done } of { $wanted } rounds
-sim-writing = { $done } of { $wanted } matches written
+sim-progress = { $count ->
+    [one] { $done } of { $wanted } round
+   *[other] { $done } of { $wanted } rounds
+}
+sim-writing = { $count ->
+    [one] { $done } of { $wanted } match written
+   *[other] { $done } of { $wanted } matches written
+}
 sim-written = { $count ->
     [one] { $shown } match written to { $folder }
    *[other] { $shown } matches written to { $folder }
 }
 sim-stopped = stopped
-sim-stopped-after = { $stopped } after { $done } of { $wanted } rounds
+sim-stopped-after = { $count ->
+    [one] { $stopped } after { $done } of { $wanted } round
+   *[other] { $stopped } after { $done } of { $wanted } rounds
+}
 
 ## What sim says of SKIP-BO, which is played in games
 
@@ -187,19 +196,25 @@ sim-games-ended = ended by a block
 sim-games-nobody = won by nobody
 sim-first-block = turn of the first block
 sim-games-endless = unfinished games
-sim-games-progress = { $done } of { $wanted } games
-sim-games-stopped-after = { $stopped } after { $done } of { $wanted } games
+sim-games-progress = { $count ->
+    [one] { $done } of { $wanted } game
+   *[other] { $done } of { $wanted } games
+}
+sim-games-stopped-after = { $count ->
+    [one] { $stopped } after { $done } of { $wanted } game
+   *[other] { $stopped } after { $done } of { $wanted } games
+}
 
 ## What sim counts in SOLO
 
-sim-figure-skip = Skip
-sim-figure-reverse = Reverse
-sim-figure-draw-two = Draw Two
-sim-figure-swap = Swap
+sim-figure-skip = Skip a Turn
+sim-figure-reverse = Change Direction
+sim-figure-draw-two = Draw 2
+sim-figure-swap = Swap Cards
 sim-figure-gift = Gift
-sim-figure-wish = Wish
-sim-figure-draw-four = Draw Four
-sim-figure-all-swap = All Swap
+sim-figure-wish = Choose a Colour
+sim-figure-draw-four = Draw 4
+sim-figure-all-swap = All Swap Cards
 sim-figure-protection-in-turn = Protection in turn
 sim-figure-protection-against-chain = Protection against a chain
 sim-figure-protection-out-of-turn = Protection out of turn
@@ -220,8 +235,14 @@ sim-figure-jokers = jokers played
 sim-figure-piles-completed = building piles completed
 sim-figure-blocks = blocks
 sim-figure-stock-left = cards left in the losers’ stocks
+sim-figure-first-stock-card = first card from a stock pile
+sim-figure-first-to-half = first with half the stock played
+sim-figure-most-stock-cards-in-a-turn = most stock cards in one turn
+sim-figure-most-hands = played out the hand most often
+sim-figure-most-jokers = played the most jokers
+sim-figure-most-piles = completed the most building piles
 
-## sim --versus: what other rules make different
+## Deals and their length
 
 sim-a-round = a round
 sim-a-game = a game
@@ -229,95 +250,158 @@ sim-per-round = a round
 sim-per-game = a game
 sim-all-rounds = Rounds
 sim-all-games = Games
+sim-rounds-played = rounds played
+sim-games-played = games played
 # same
 sim-minutes = minutes { $per }
+sim-seconds = seconds { $per }
 sim-chain-links = links a chain
 # same
 sim-figure-protection = Protection
 
+## Amounts
+
+amount-turns = { $count ->
+    [one] { $shown } turn
+   *[other] { $shown } turns
+}
+# same
+amount-minutes = { $count ->
+    [one] { $shown } minute
+   *[other] { $shown } minutes
+}
+amount-seconds = { $count ->
+    [one] { $shown } second
+   *[other] { $shown } seconds
+}
+# same
+amount-points = { $count ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+amount-links = { $count ->
+    [one] { $shown } link
+   *[other] { $shown } links
+}
+
+## sim --versus: what other rules make different
+
 versus-heading = { $other } compared with { $base }
 versus-turns = { $way ->
-    [more] { $deals } are { $by } turns longer ({ $low } to { $high }).
-   *[less] { $deals } are { $by } turns shorter ({ $low } to { $high }).
+    [more] { $deals } are { $by } longer ({ $low } to { $high }).
+   *[less] { $deals } are { $by } shorter ({ $low } to { $high }).
 }
-versus-minutes = { $way ->
-    [more] { $deals } take people about { $by } minutes longer ({ $low } to { $high }).
-   *[less] { $deals } take people about { $by } minutes less ({ $low } to { $high }).
+versus-time = { $way ->
+    [more] { $deals } take people about { $by } longer ({ $low } to { $high }).
+   *[less] { $deals } take people about { $by } less ({ $low } to { $high }).
 }
 versus-matches = { $way ->
-    [more] It takes { $by } more to finish a match ({ $low } to { $high }).
-   *[less] It takes { $by } fewer to finish a match ({ $low } to { $high }).
+    [more] A match has { $by } more ({ $low } to { $high }).
+   *[less] A match has { $by } fewer ({ $low } to { $high }).
 }
 versus-begins = { $way ->
-    [more] Whoever begins wins more often: { $other } % instead of { $base } % ({ $low } to { $high } in a hundred more).
-   *[less] Whoever begins wins less often: { $other } % instead of { $base } % ({ $low } to { $high } in a hundred fewer).
+    [more] Whoever begins wins more often: { $other }% instead of { $base }% ({ $low } to { $high } more in a hundred).
+   *[less] Whoever begins wins less often: { $other }% instead of { $base }% ({ $low } to { $high } fewer in a hundred).
 }
 versus-points = { $way ->
-    [more] Each writes down { $by } points more { $per } ({ $low } to { $high }).
-   *[less] Each writes down { $by } points fewer { $per } ({ $low } to { $high }).
+    [more] On average everybody writes down { $by } more { $per } ({ $low } to { $high }).
+   *[less] On average everybody writes down { $by } fewer { $per } ({ $low } to { $high }).
 }
 versus-blocked = { $way ->
-    [more] { $deals } get stuck more often: { $other } % instead of { $base } % ({ $low } to { $high } in a hundred more).
-   *[less] { $deals } get stuck less often: { $other } % instead of { $base } % ({ $low } to { $high } in a hundred fewer).
+    [more] { $deals } get stuck more often: { $other }% instead of { $base }% ({ $low } to { $high } more in a hundred).
+   *[less] { $deals } get stuck less often: { $other }% instead of { $base }% ({ $low } to { $high } fewer in a hundred).
 }
+versus-never-blocked = { $deals } never got stuck, one way or the other.
 versus-chains = { $way ->
-    [more] Chains have { $by } links more on average ({ $low } to { $high }).
-   *[less] Chains have { $by } links fewer on average ({ $low } to { $high }).
+    [more] Chains have { $by } more on average ({ $low } to { $high }).
+   *[less] Chains have { $by } fewer on average ({ $low } to { $high }).
 }
-versus-unseen = No difference could be seen: { $topic } ({ $low } to { $high }).
+versus-unseen = { $kind ->
+    [share] No difference could be seen: { $topic } (between { $less } fewer and { $more } more in a hundred).
+   *[number] No difference could be seen: { $topic } (between { $less } fewer and { $more } more).
+}
 versus-too-few = Too little was played to compare: { $topic }.
 
 ## sim --report: the page
 
 page-written = The page is in { $file }.
-page-lead = What { $deals } came to, played by bots at a table of { $players }. Seed { $seed }.
+page-lead = { $deals } between bots at a table of { $players }.
 page-half = half of them { $low } to { $high }
-page-about = about { $minutes } minutes
+page-about = { $hours ->
+    [0] { $minutes ->
+        [one] about a minute
+       *[other] about { $minutes } minutes
+    }
+   *[other] { $minutes ->
+        [0] about { $hours } hours
+       *[other] about { $hours } h { $minutes } min
+    }
+}
 page-begins-wins = won by whoever begins
-page-equal = equal chances: { $share } %
+page-equal = equal chances: { $share }%
 page-how-long = How long does { $deal } last?
 page-how-many-minutes = And in minutes?
 page-who-wins = Who wins?
 page-order = Is it better to begin?
 page-course = How do the points grow?
-page-deeds = What do the action cards bring?
+page-deeds = Do those who lay action cards win more often?
+page-feats = Who wins more often?
 page-chains = How long do chains get?
 page-blocks = Does it get stuck?
-page-versus = What would be different?
-page-turns-caption = The middle one has { $median } turns, half of all have { $low } to { $high }, the longest had { $most }. The longest hundredth is not drawn.
-page-minutes-caption = At the pace of a family the middle one takes { $median } minutes, half of all take { $low } to { $high }. That pace is assumed, not measured.
+page-versus = What if the rules were different?
+page-turns-caption = The middle one has { $by } (line), half of all have { $low } to { $high } (shaded), the longest had { $most }.
+page-minutes-caption = At a family’s pace the middle one takes { $by } (line), half of all take { $low } to { $high } (shaded).
+page-only = There was only one, of { $by }.
+page-tail = The longest hundredth is not drawn.
+page-pace = That pace is assumed, not measured.
 page-won-caption = A dot is how often somebody won; the truth is very probably within its line. Dashed: equal chances.
 page-begins-verdict = { $way ->
-    [more] Yes: whoever begins wins { $share } % ({ $low } to { $high }); with equal chances it would be { $equal } %.
-    [less] No, on the contrary: whoever begins wins { $share } % ({ $low } to { $high }); with equal chances it would be { $equal } %.
-   *[none] That cannot be seen: whoever begins wins { $share } % ({ $low } to { $high }); with equal chances it would be { $equal } %.
+    [more] Yes: whoever begins wins { $share }% of the time ({ $low } to { $high }); with equal chances it would be { $equal }%.
+    [less] No, on the contrary: whoever begins wins { $share }% of the time ({ $low } to { $high }); with equal chances it would be { $equal }%.
+   *[none] That cannot be seen: whoever begins wins { $share }% of the time ({ $low } to { $high }); with equal chances it would be { $equal }%.
 }
-page-course-caption = What the leader, the last and those between have on average as a match goes on; the bands hold half of the leaders and half of the last. Matches that are over keep their final score.
-page-deeds-caption = How often somebody wins { $deal } who laid at least one such card in it, and how often somebody who laid none. It goes together; it need not be the cause: whoever lays many cards is nearly done anyway.
-page-chains-caption = Of { $count } chains, how many had so many links. The longest had { $most }.
+page-course-caption = The average score of the leader, of the last and of those between as a match goes on; a band holds half of the matches. Matches that are over keep their final score.
+page-deeds-caption = How often one wins { $deal } after laying at least one such card in it, and how often without. The two go together; the card need not be the cause: whoever lays many cards is nearly done anyway.
+page-feats-caption = How often one wins { $deal } after doing this in it, and how often otherwise. The two go together; it need not be the cause: whoever is ahead does better at everything.
+page-chains-caption = { $count ->
+    [one] { $shown } chain by the number of its links; it had { $most }.
+   *[other] { $shown } chains by the number of their links; the longest had { $most }.
+}
 page-no-chains = There was not a single chain.
 page-blocks-caption = How often there was a block, how often it was the end, and how often nobody won then.
-page-blocks-first = The first one came in turn { $median }, half of them between turn { $low } and turn { $high }.
-page-blocked = { $share } % of all were blocked ({ $low } to { $high }).
-page-no-blocks = No, not one of { $deals } was blocked.
-page-no-matches = Not a single match was played to its end; with more of them there would be something to see here.
+page-blocks-first = The first one came around turn { $median }, half of them between turn { $low } and turn { $high }.
+page-blocked = { $share }% of all were blocked ({ $low } to { $high }).
+page-no-blocks = { $count ->
+    [one] No, not the one that was played.
+   *[other] No, not one of { $deals } was blocked.
+}
+page-no-matches = No match came to its end; a longer simulation would show something here.
 page-laid = laid one or more
 page-laid-none = laid none
+page-did = did so
+page-did-not = did not
+page-seat = seat { $seat }: { $bot }
+# same
+page-team = team { $seats }: { $bots }
+page-number = number { $number }
+page-deals = deals, plays last
 page-leader = leader
 page-last = last
-page-after = after
 page-numbers = The numbers
 page-all-numbers = All findings in numbers
 page-from = from
 page-to = to
-page-interval = 95 % interval
+page-interval = 95% interval
 page-quartiles = half of them
 page-standing = standing
 page-what = what
 page-difference = difference
-page-versus-caption = Bars: { $base }. Line: { $other }.
+page-these-rules = these rules
+page-other-rules = other rules
+page-both-turns = The higher, the more of them have so many turns.
+page-both-places = How often one wins from each place. Dashed: equal chances.
 page-versus-note = Where there is a difference, it is very probably between the two numbers in brackets. Of twenty such sentences one may be wrong.
-page-about-page = Bots played, not people, and the same seed gives the same page again. Lines and brackets are intervals that hold the truth 95 times in 100. How minutes are reckoned is in docs/LAB.md of Reihum.
+page-about-page = Bots played, not people. The seed was { $seed }; the same one gives the same page again. Lines and brackets are intervals that hold the truth 95 times in 100. How minutes are reckoned is in docs/LAB.md of Reihum.
 
 ## arena
 
@@ -329,8 +413,14 @@ arena-matches = { $count ->
     [one] { $shown } match
    *[other] { $shown } matches
 }
-arena-matches-progress = { $done } of { $wanted } matches
-arena-matches-stopped-after = { $stopped } after { $done } of { $wanted } matches
+arena-matches-progress = { $count ->
+    [one] { $done } of { $wanted } match
+   *[other] { $done } of { $wanted } matches
+}
+arena-matches-stopped-after = { $count ->
+    [one] { $stopped } after { $done } of { $wanted } match
+   *[other] { $stopped } after { $done } of { $wanted } matches
+}
 arena-rating = rating
 arena-match-points = points a match
 arena-head-to-head = head to head

@@ -165,14 +165,23 @@ sim-links = { $count ->
 sim-links-or-more = { $count } ou plus
 sim-blocked = manches bloquées
 sim-endless = manches sans fin
-sim-progress = { $done } manches sur { $wanted }
-sim-writing = { $done } parties écrites sur { $wanted }
+sim-progress = { $count ->
+    [one] { $done } sur { $wanted } manche
+   *[other] { $done } sur { $wanted } manches
+}
+sim-writing = { $count ->
+    [one] { $done } sur { $wanted } partie écrite
+   *[other] { $done } sur { $wanted } parties écrites
+}
 sim-written = { $count ->
     [one] { $shown } partie écrite dans { $folder }
    *[other] { $shown } parties écrites dans { $folder }
 }
 sim-stopped = arrêté
-sim-stopped-after = { $stopped } après { $done } manches sur { $wanted }
+sim-stopped-after = { $count ->
+    [one] { $stopped } après { $done } sur { $wanted } manche
+   *[other] { $stopped } après { $done } sur { $wanted } manches
+}
 
 ## Ce que sim dit de SKIP-BO
 
@@ -192,20 +201,26 @@ sim-games-ended = finies par un blocage
 sim-games-nobody = sans vainqueur
 sim-first-block = tour du premier blocage
 sim-games-endless = manches inachevées
-sim-games-progress = { $done } manches sur { $wanted }
-sim-games-stopped-after = { $stopped } après { $done } manches sur { $wanted }
+sim-games-progress = { $count ->
+    [one] { $done } sur { $wanted } manche
+   *[other] { $done } sur { $wanted } manches
+}
+sim-games-stopped-after = { $count ->
+    [one] { $stopped } après { $done } sur { $wanted } manche
+   *[other] { $stopped } après { $done } sur { $wanted } manches
+}
 
 ## Ce que sim compte dans SOLO
 
 sim-figure-skip = Passer son tour
 sim-figure-reverse = Changement de sens
 sim-figure-draw-two = Piocher 2
-sim-figure-swap = Échange avec un joueur
+sim-figure-swap = Échange de cartes
 # same
 sim-figure-gift = Cadeau
 sim-figure-wish = Choix de couleur
 sim-figure-draw-four = Piocher 4
-sim-figure-all-swap = Échange tournant
+sim-figure-all-swap = Échange de cartes tournant
 sim-figure-protection-in-turn = Protection à son tour
 sim-figure-protection-against-chain = Protection contre une chaîne
 sim-figure-protection-out-of-turn = Protection hors de son tour
@@ -226,8 +241,14 @@ sim-figure-jokers = jokers joués
 sim-figure-piles-completed = séries complètes
 sim-figure-blocks = blocages
 sim-figure-stock-left = cartes restées aux perdants
+sim-figure-first-stock-card = première carte jouée d’un stock
+sim-figure-first-to-half = premier stock à moitié vide
+sim-figure-most-stock-cards-in-a-turn = le plus de cartes du stock en un tour
+sim-figure-most-hands = main vidée le plus souvent
+sim-figure-most-jokers = le plus de jokers joués
+sim-figure-most-piles = le plus de séries complétées
 
-## sim --versus : ce que d’autres règles changent
+## Les manches et leur durée
 
 sim-a-round = une manche
 sim-a-game = une manche
@@ -235,83 +256,142 @@ sim-per-round = par manche
 sim-per-game = par manche
 sim-all-rounds = Les manches
 sim-all-games = Les manches
+sim-rounds-played = manches jouées
+sim-games-played = manches jouées
 # same
 sim-minutes = minutes { $per }
+sim-seconds = secondes { $per }
 sim-chain-links = maillons par chaîne
 # same
 sim-figure-protection = Protection
 
+## Quantités
+
+amount-turns = { $count ->
+    [one] { $shown } tour
+   *[other] { $shown } tours
+}
+# same
+amount-minutes = { $count ->
+    [one] { $shown } minute
+   *[other] { $shown } minutes
+}
+amount-seconds = { $count ->
+    [one] { $shown } seconde
+   *[other] { $shown } secondes
+}
+# same
+amount-points = { $count ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+amount-links = { $count ->
+    [one] { $shown } maillon
+   *[other] { $shown } maillons
+}
+
+## sim --versus : ce que d’autres règles changent
+
 versus-heading = { $other } comparé à { $base }
 versus-turns = { $way ->
-    [more] { $deals } ont { $by } tours de plus ({ $low } à { $high }).
-   *[less] { $deals } ont { $by } tours de moins ({ $low } à { $high }).
+    [more] { $deals } ont { $by } de plus ({ $low } à { $high }).
+   *[less] { $deals } ont { $by } de moins ({ $low } à { $high }).
 }
-versus-minutes = { $way ->
-    [more] { $deals } durent, à table, environ { $by } minutes de plus ({ $low } à { $high }).
-   *[less] { $deals } durent, à table, environ { $by } minutes de moins ({ $low } à { $high }).
+versus-time = { $way ->
+    [more] { $deals } durent, à table, environ { $by } de plus ({ $low } à { $high }).
+   *[less] { $deals } durent, à table, environ { $by } de moins ({ $low } à { $high }).
 }
 versus-matches = { $way ->
-    [more] Il faut { $by } de plus pour finir une partie ({ $low } à { $high }).
-   *[less] Il faut { $by } de moins pour finir une partie ({ $low } à { $high }).
+    [more] Une partie compte { $by } de plus ({ $low } à { $high }).
+   *[less] Une partie compte { $by } de moins ({ $low } à { $high }).
 }
 versus-begins = { $way ->
     [more] Qui commence gagne plus souvent : { $other } % au lieu de { $base } % ({ $low } à { $high } de plus sur cent).
    *[less] Qui commence gagne moins souvent : { $other } % au lieu de { $base } % ({ $low } à { $high } de moins sur cent).
 }
 versus-points = { $way ->
-    [more] Chacun inscrit { $by } points de plus { $per } ({ $low } à { $high }).
-   *[less] Chacun inscrit { $by } points de moins { $per } ({ $low } à { $high }).
+    [more] En moyenne, on inscrit { $by } de plus { $per } ({ $low } à { $high }).
+   *[less] En moyenne, on inscrit { $by } de moins { $per } ({ $low } à { $high }).
 }
 versus-blocked = { $way ->
     [more] { $deals } se bloquent plus souvent : { $other } % au lieu de { $base } % ({ $low } à { $high } de plus sur cent).
    *[less] { $deals } se bloquent moins souvent : { $other } % au lieu de { $base } % ({ $low } à { $high } de moins sur cent).
 }
+versus-never-blocked = { $deals } ne se sont jamais bloquées, dans un cas comme dans l’autre.
 versus-chains = { $way ->
-    [more] Les chaînes ont en moyenne { $by } maillons de plus ({ $low } à { $high }).
-   *[less] Les chaînes ont en moyenne { $by } maillons de moins ({ $low } à { $high }).
+    [more] Les chaînes ont en moyenne { $by } de plus ({ $low } à { $high }).
+   *[less] Les chaînes ont en moyenne { $by } de moins ({ $low } à { $high }).
 }
-versus-unseen = Aucune différence visible : { $topic } ({ $low } à { $high }).
+versus-unseen = { $kind ->
+    [share] Aucune différence visible : { $topic } (entre { $less } de moins et { $more } de plus sur cent).
+   *[number] Aucune différence visible : { $topic } (entre { $less } de moins et { $more } de plus).
+}
 versus-too-few = Trop peu de jeu pour comparer : { $topic }.
 
 ## sim --report : la page
 
 page-written = La page est dans { $file }.
-page-lead = Ce qu’ont donné { $deals }, jouées par des bots à une table de { $players }. Graine { $seed }.
-page-half = la moitié de { $low } à { $high }
-page-about = environ { $minutes } minutes
-page-begins-wins = gagné par qui commence
+page-lead = { $deals } entre bots, à une table de { $players }.
+page-half = la moitié : de { $low } à { $high }
+page-about = { $hours ->
+    [0] { $minutes ->
+        [one] environ une minute
+       *[other] environ { $minutes } minutes
+    }
+   *[other] { $minutes ->
+        [0] environ { $hours } heures
+       *[other] environ { $hours } h { $minutes } min
+    }
+}
+page-begins-wins = victoires en commençant
 page-equal = à chances égales : { $share } %
 page-how-long = Combien de temps dure { $deal } ?
 page-how-many-minutes = Et en minutes ?
 page-who-wins = Qui gagne ?
 page-order = Vaut-il mieux commencer ?
 page-course = Comment montent les points ?
-page-deeds = Que rapportent les cartes action ?
+page-deeds = Gagne-t-on plus souvent avec des cartes action ?
+page-feats = Qui gagne plus souvent ?
 page-chains = Jusqu’où vont les chaînes ?
 page-blocks = Le jeu se bloque-t-il ?
-page-versus = Et si les règles changeaient ?
-page-turns-caption = Celle du milieu a { $median } tours, la moitié en a de { $low } à { $high }, la plus longue en a eu { $most }. Le centième le plus long n’est pas dessiné.
-page-minutes-caption = Au rythme d’une famille, celle du milieu dure { $median } minutes, la moitié de { $low } à { $high }. Ce rythme est supposé, non mesuré.
-page-won-caption = Un point dit combien de fois quelqu’un a gagné ; la vérité est très probablement sur son trait. En pointillé : chances égales.
+page-versus = Et avec d’autres règles ?
+page-turns-caption = La manche du milieu compte { $by } (trait), la moitié en compte de { $low } à { $high } (zone teintée), la plus longue en a compté { $most }.
+page-minutes-caption = Au rythme d’une famille, la manche du milieu dure { $by } (trait), la moitié de { $low } à { $high } (zone teintée).
+page-only = Il n’y en a eu qu’une, de { $by }.
+page-tail = Le centième le plus long n’est pas dessiné.
+page-pace = Ce rythme est supposé, pas mesuré.
+page-won-caption = Un point dit combien de fois quelqu’un a gagné ; la vérité se trouve très probablement sur son trait. En tirets : chances égales.
 page-begins-verdict = { $way ->
-    [more] Oui : qui commence gagne { $share } % ({ $low } à { $high }) ; à chances égales, ce serait { $equal } %.
-    [less] Non, au contraire : qui commence gagne { $share } % ({ $low } à { $high }) ; à chances égales, ce serait { $equal } %.
-   *[none] Cela ne se voit pas : qui commence gagne { $share } % ({ $low } à { $high }) ; à chances égales, ce serait { $equal } %.
+    [more] Oui : qui commence gagne dans { $share } % des cas ({ $low } à { $high }) ; à chances égales, ce serait { $equal } %.
+    [less] Non, au contraire : qui commence gagne dans { $share } % des cas ({ $low } à { $high }) ; à chances égales, ce serait { $equal } %.
+   *[none] Impossible à dire : qui commence gagne dans { $share } % des cas ({ $low } à { $high }) ; à chances égales, ce serait { $equal } %.
 }
-page-course-caption = Ce qu’ont en moyenne le premier, le dernier et ceux entre eux au fil d’une partie ; les bandes contiennent la moitié des premiers et la moitié des derniers. Les parties finies gardent leur score final.
-page-deeds-caption = Combien de fois gagne { $deal } qui y a posé au moins une telle carte, et combien de fois qui n’en a posé aucune. Les deux vont ensemble, sans que l’un cause forcément l’autre : qui pose beaucoup de cartes a de toute façon bientôt fini.
-page-chains-caption = Sur { $count } chaînes, combien avaient tant de maillons. La plus longue en avait { $most }.
+page-course-caption = Le score moyen en tête, en queue et entre les deux au fil d’une partie ; une bande contient la moitié des parties. Les parties finies gardent leur score final.
+page-deeds-caption = À quelle fréquence on gagne { $deal } où l’on a posé au moins une telle carte, et { $deal } où l’on n’en a posé aucune. Les deux vont ensemble, sans que la carte en soit forcément la cause : qui pose beaucoup de cartes a de toute façon bientôt fini.
+page-feats-caption = À quelle fréquence on gagne { $deal } où l’on a réussi cela, et { $deal } où l’on ne l’a pas réussi. Les deux vont ensemble, sans que l’un soit forcément la cause de l’autre : qui mène réussit mieux tout le reste.
+page-chains-caption = { $count ->
+    [one] { $shown } chaîne selon le nombre de ses maillons ; elle en avait { $most }.
+   *[other] { $shown } chaînes selon le nombre de leurs maillons ; la plus longue en avait { $most }.
+}
 page-no-chains = Il n’y a pas eu une seule chaîne.
-page-blocks-caption = Combien de fois il y a eu un blocage, combien de fois ce fut la fin, et combien de fois personne n’a alors gagné.
-page-blocks-first = Le premier est venu au tour { $median }, la moitié entre les tours { $low } et { $high }.
-page-blocked = { $share } % ont été bloquées ({ $low } à { $high }).
-page-no-blocks = Non, sur { $deals }, pas une n’a été bloquée.
-page-no-matches = Aucune partie n’a été jouée jusqu’au bout ; avec plus de manches, il y aurait ici quelque chose à voir.
+page-blocks-caption = Combien de fois il y a eu un blocage, combien de fois il a mis fin à la manche, et combien de fois personne n’a alors gagné.
+page-blocks-first = Le premier est venu vers le tour { $median }, la moitié entre les tours { $low } et { $high }.
+page-blocked = { $share } % des manches se sont bloquées ({ $low } à { $high }).
+page-no-blocks = { $count ->
+    [one] Non, pas la seule manche jouée.
+   *[other] Non, sur { $deals }, pas une ne s’est bloquée.
+}
+page-no-matches = Aucune partie n’est allée jusqu’au bout ; avec plus de manches, il y aurait ici quelque chose à voir.
 page-laid = en a posé au moins une
 page-laid-none = n’en a posé aucune
-page-leader = premier
-page-last = dernier
-page-after = après
+page-did = réussi
+page-did-not = pas réussi
+page-seat = joueur { $seat } : { $bot }
+page-team = équipe { $seats } : { $bots }
+page-number = numéro { $number }
+page-deals = donne, joue en dernier
+page-leader = en tête
+page-last = en queue
 page-numbers = Les chiffres
 page-all-numbers = Tous les résultats en chiffres
 page-from = de
@@ -319,11 +399,14 @@ page-to = à
 page-interval = intervalle à 95 %
 page-quartiles = la moitié
 page-standing = rang
-page-what = quoi
+page-what = thème
 page-difference = différence
-page-versus-caption = Barres : { $base }. Ligne : { $other }.
-page-versus-note = Là où il y a une différence, elle est très probablement entre les deux nombres entre parenthèses. Sur vingt phrases de ce genre, une peut être fausse.
-page-about-page = Ce sont des bots qui ont joué, pas des gens, et la même graine redonne la même page. Traits et parenthèses sont des intervalles qui contiennent la vérité 95 fois sur 100. Le calcul des minutes est décrit dans docs/LAB.md de Reihum.
+page-these-rules = ces règles
+page-other-rules = autres règles
+page-both-turns = Plus c’est haut, plus il y a de manches de cette longueur.
+page-both-places = À quelle fréquence on gagne depuis chaque place. En tirets : chances égales.
+page-versus-note = Là où il y a une différence, elle se situe très probablement entre les deux nombres entre parenthèses. Sur vingt phrases de ce genre, une peut être fausse.
+page-about-page = Ce sont des bots qui ont joué, pas des gens. La graine était { $seed } ; la même redonne la même page. Traits et parenthèses sont des intervalles qui contiennent la vérité 95 fois sur 100. Le calcul des minutes est décrit dans docs/LAB.md de Reihum.
 
 ## arena
 
@@ -335,8 +418,14 @@ arena-matches = { $count ->
     [one] { $shown } partie
    *[other] { $shown } parties
 }
-arena-matches-progress = { $done } parties sur { $wanted }
-arena-matches-stopped-after = { $stopped } après { $done } parties sur { $wanted }
+arena-matches-progress = { $count ->
+    [one] { $done } sur { $wanted } partie
+   *[other] { $done } sur { $wanted } parties
+}
+arena-matches-stopped-after = { $count ->
+    [one] { $stopped } après { $done } sur { $wanted } partie
+   *[other] { $stopped } après { $done } sur { $wanted } parties
+}
 arena-rating = cote
 arena-match-points = points par partie
 arena-head-to-head = face à face

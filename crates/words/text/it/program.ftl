@@ -164,14 +164,23 @@ sim-links = { $count ->
 sim-links-or-more = { $count } o più
 sim-blocked = mani bloccate
 sim-endless = mani senza fine
-sim-progress = { $done } mani su { $wanted }
-sim-writing = { $done } partite scritte su { $wanted }
+sim-progress = { $count ->
+    [one] { $done } su { $wanted } mano
+   *[other] { $done } su { $wanted } mani
+}
+sim-writing = { $count ->
+    [one] { $done } su { $wanted } partita scritta
+   *[other] { $done } su { $wanted } partite scritte
+}
 sim-written = { $count ->
     [one] { $shown } partita scritta in { $folder }
    *[other] { $shown } partite scritte in { $folder }
 }
 sim-stopped = interrotto
-sim-stopped-after = { $stopped } dopo { $done } mani su { $wanted }
+sim-stopped-after = { $count ->
+    [one] { $stopped } dopo { $done } su { $wanted } mano
+   *[other] { $stopped } dopo { $done } su { $wanted } mani
+}
 
 ## Che cosa dice sim di SKIP-BO
 
@@ -191,19 +200,25 @@ sim-games-ended = finite per un blocco
 sim-games-nobody = senza vincitore
 sim-first-block = turno del primo blocco
 sim-games-endless = mani non finite
-sim-games-progress = { $done } mani su { $wanted }
-sim-games-stopped-after = { $stopped } dopo { $done } mani su { $wanted }
+sim-games-progress = { $count ->
+    [one] { $done } su { $wanted } mano
+   *[other] { $done } su { $wanted } mani
+}
+sim-games-stopped-after = { $count ->
+    [one] { $stopped } dopo { $done } su { $wanted } mano
+   *[other] { $stopped } dopo { $done } su { $wanted } mani
+}
 
 ## Che cosa conta sim in SOLO
 
 sim-figure-skip = Salta il turno
 sim-figure-reverse = Cambio di direzione
 sim-figure-draw-two = Prendi 2
-sim-figure-swap = Cambio con un giocatore
+sim-figure-swap = Cambio di carte
 sim-figure-gift = Regalo
 sim-figure-wish = Scelta del colore
 sim-figure-draw-four = Prendi 4
-sim-figure-all-swap = Cambio nel senso di gioco
+sim-figure-all-swap = Cambio di carte nel senso di gioco
 sim-figure-protection-in-turn = Protezione nel proprio turno
 sim-figure-protection-against-chain = Protezione contro una catena
 sim-figure-protection-out-of-turn = Protezione fuori turno
@@ -224,8 +239,14 @@ sim-figure-jokers = jolly giocati
 sim-figure-piles-completed = mazzi crescenti completi
 sim-figure-blocks = blocchi
 sim-figure-stock-left = carte rimaste a chi ha perso
+sim-figure-first-stock-card = prima carta giocata dal mazzo base
+sim-figure-first-to-half = primo mazzo base a metà
+sim-figure-most-stock-cards-in-a-turn = più carte del mazzo base in un turno
+sim-figure-most-hands = mano svuotata più spesso
+sim-figure-most-jokers = più jolly giocati
+sim-figure-most-piles = più mazzi crescenti completati
 
-## sim --versus: che cosa cambia con altre regole
+## Le mani e la loro durata
 
 sim-a-round = una mano
 sim-a-game = una mano
@@ -233,93 +254,153 @@ sim-per-round = per mano
 sim-per-game = per mano
 sim-all-rounds = Le mani
 sim-all-games = Le mani
+sim-rounds-played = mani giocate
+sim-games-played = mani giocate
 sim-minutes = minuti { $per }
+sim-seconds = secondi { $per }
 sim-chain-links = anelli per catena
 sim-figure-protection = Protezione
 
+## Quantità
+
+amount-turns = { $count ->
+    [one] { $shown } turno
+   *[other] { $shown } turni
+}
+amount-minutes = { $count ->
+    [one] { $shown } minuto
+   *[other] { $shown } minuti
+}
+amount-seconds = { $count ->
+    [one] { $shown } secondo
+   *[other] { $shown } secondi
+}
+amount-points = { $count ->
+    [one] { $shown } punto
+   *[other] { $shown } punti
+}
+amount-links = { $count ->
+    [one] { $shown } anello
+   *[other] { $shown } anelli
+}
+
+## sim --versus: che cosa cambia con altre regole
+
 versus-heading = { $other } a confronto con { $base }
 versus-turns = { $way ->
-    [more] { $deals } durano { $by } turni in più ({ $low }–{ $high }).
-   *[less] { $deals } durano { $by } turni in meno ({ $low }–{ $high }).
+    [more] { $deals } durano { $by } in più (da { $low } a { $high }).
+   *[less] { $deals } durano { $by } in meno (da { $low } a { $high }).
 }
-versus-minutes = { $way ->
-    [more] { $deals }, al tavolo, durano circa { $by } minuti in più ({ $low }–{ $high }).
-   *[less] { $deals }, al tavolo, durano circa { $by } minuti in meno ({ $low }–{ $high }).
+versus-time = { $way ->
+    [more] { $deals } durano al tavolo circa { $by } in più (da { $low } a { $high }).
+   *[less] { $deals } durano al tavolo circa { $by } in meno (da { $low } a { $high }).
 }
 versus-matches = { $way ->
-    [more] Per finire una partita ci vogliono { $by } in più ({ $low }–{ $high }).
-   *[less] Per finire una partita ci vogliono { $by } in meno ({ $low }–{ $high }).
+    [more] Una partita conta { $by } in più (da { $low } a { $high }).
+   *[less] Una partita conta { $by } in meno (da { $low } a { $high }).
 }
 versus-begins = { $way ->
-    [more] Chi comincia vince più spesso: { $other } % invece di { $base } % ({ $low }–{ $high } su cento in più).
-   *[less] Chi comincia vince meno spesso: { $other } % invece di { $base } % ({ $low }–{ $high } su cento in meno).
+    [more] Chi comincia vince più spesso: { $other }% invece di { $base }% (da { $low } a { $high } in più su cento).
+   *[less] Chi comincia vince meno spesso: { $other }% invece di { $base }% (da { $low } a { $high } in meno su cento).
 }
 versus-points = { $way ->
-    [more] Ognuno segna { $by } punti in più { $per } ({ $low }–{ $high }).
-   *[less] Ognuno segna { $by } punti in meno { $per } ({ $low }–{ $high }).
+    [more] In media si segnano { $by } in più { $per } (da { $low } a { $high }).
+   *[less] In media si segnano { $by } in meno { $per } (da { $low } a { $high }).
 }
 versus-blocked = { $way ->
-    [more] { $deals } si bloccano più spesso: { $other } % invece di { $base } % ({ $low }–{ $high } su cento in più).
-   *[less] { $deals } si bloccano meno spesso: { $other } % invece di { $base } % ({ $low }–{ $high } su cento in meno).
+    [more] { $deals } si bloccano più spesso: { $other }% invece di { $base }% (da { $low } a { $high } in più su cento).
+   *[less] { $deals } si bloccano meno spesso: { $other }% invece di { $base }% (da { $low } a { $high } in meno su cento).
 }
+versus-never-blocked = { $deals } non si sono mai bloccate, né in un caso né nell’altro.
 versus-chains = { $way ->
-    [more] Le catene hanno in media { $by } anelli in più ({ $low }–{ $high }).
-   *[less] Le catene hanno in media { $by } anelli in meno ({ $low }–{ $high }).
+    [more] Le catene hanno in media { $by } in più (da { $low } a { $high }).
+   *[less] Le catene hanno in media { $by } in meno (da { $low } a { $high }).
 }
-versus-unseen = Nessuna differenza visibile: { $topic } (da { $low } a { $high }).
+versus-unseen = { $kind ->
+    [share] Nessuna differenza visibile: { $topic } (tra { $less } in meno e { $more } in più su cento).
+   *[number] Nessuna differenza visibile: { $topic } (tra { $less } in meno e { $more } in più).
+}
 versus-too-few = Si è giocato troppo poco per un confronto: { $topic }.
 
 ## sim --report: la pagina
 
 page-written = La pagina è in { $file }.
-page-lead = Che cosa è venuto fuori da { $deals } giocate dai bot a un tavolo da { $players }. Seme { $seed }.
-page-half = metà da { $low } a { $high }
-page-about = circa { $minutes } minuti
-page-begins-wins = vinto da chi comincia
-page-equal = a pari probabilità: { $share } %
+page-lead = { $deals } tra bot, a un tavolo da { $players }.
+page-half = metà: da { $low } a { $high }
+page-about = { $hours ->
+    [0] { $minutes ->
+        [one] circa un minuto
+       *[other] circa { $minutes } minuti
+    }
+   *[other] { $minutes ->
+        [0] circa { $hours } ore
+       *[other] circa { $hours } ore e { $minutes } minuti
+    }
+}
+page-begins-wins = vittorie di chi comincia
+page-equal = a pari probabilità: { $share }%
 page-how-long = Quanto dura { $deal }?
 page-how-many-minutes = E in minuti?
 page-who-wins = Chi vince?
 page-order = Conviene cominciare?
 page-course = Come crescono i punti?
-page-deeds = Che cosa portano le carte azione?
+page-deeds = Chi gioca carte azione vince più spesso?
+page-feats = Chi vince più spesso?
 page-chains = Quanto si allungano le catene?
-page-blocks = Ci si blocca?
+page-blocks = Il gioco si blocca?
 page-versus = E con altre regole?
-page-turns-caption = Quella di mezzo ha { $median } turni, metà ne ha da { $low } a { $high }, la più lunga ne ha avuti { $most }. Il centesimo più lungo non è disegnato.
-page-minutes-caption = Al ritmo di una famiglia quella di mezzo dura { $median } minuti, metà da { $low } a { $high }. È un ritmo supposto, non misurato.
-page-won-caption = Un punto dice quanto spesso qualcuno ha vinto; la verità sta molto probabilmente sul suo tratto. Tratteggiato: pari probabilità.
+page-turns-caption = La mano di mezzo ha { $by } (linea), metà ne ha da { $low } a { $high } (zona colorata), la più lunga ne ha avuti { $most }.
+page-minutes-caption = Al ritmo di una famiglia la mano di mezzo dura { $by } (linea), metà da { $low } a { $high } (zona colorata).
+page-only = Ce n’è stata una sola, di { $by }.
+page-tail = Il centesimo più lungo non è disegnato.
+page-pace = Il ritmo è supposto, non misurato.
+page-won-caption = Un punto dice quanto spesso qualcuno ha vinto; la verità sta molto probabilmente sul suo tratto. Linea tratteggiata: pari probabilità.
 page-begins-verdict = { $way ->
-    [more] Sì: chi comincia vince il { $share } % ({ $low }–{ $high }); a pari probabilità sarebbe il { $equal } %.
-    [less] No, al contrario: chi comincia vince il { $share } % ({ $low }–{ $high }); a pari probabilità sarebbe il { $equal } %.
-   *[none] Non si vede: chi comincia vince il { $share } % ({ $low }–{ $high }); a pari probabilità sarebbe il { $equal } %.
+    [more] Sì: chi comincia vince { $share } volte su cento (da { $low } a { $high }); a pari probabilità sarebbero { $equal }.
+    [less] No, al contrario: chi comincia vince { $share } volte su cento (da { $low } a { $high }); a pari probabilità sarebbero { $equal }.
+   *[none] Non si può dire: chi comincia vince { $share } volte su cento (da { $low } a { $high }); a pari probabilità sarebbero { $equal }.
 }
-page-course-caption = Che cosa hanno in media, nel corso di una partita, chi è in testa, chi è ultimo e chi sta in mezzo; le fasce contengono metà dei primi e metà degli ultimi. Le partite già finite tengono il punteggio finale.
-page-deeds-caption = Quanto spesso vince { $deal } chi vi ha giocato almeno una di queste carte, e quanto spesso chi non ne ha giocate. Le due cose vanno insieme, ma una non è per forza la causa dell’altra: chi gioca molte carte ha comunque quasi finito.
-page-chains-caption = Su { $count } catene, quante avevano tanti anelli. La più lunga ne aveva { $most }.
+page-course-caption = Il punteggio medio di chi è in testa, di chi è in coda e di chi sta in mezzo nel corso di una partita; una fascia contiene metà delle partite. Le partite già finite tengono il punteggio finale.
+page-deeds-caption = Quanto spesso si vince { $deal } avendo giocato almeno una di queste carte, e quanto spesso senza. Le due cose vanno insieme, ma la carta non ne è per forza la causa: chi gioca molte carte ha comunque quasi finito.
+page-feats-caption = Quanto spesso si vince { $deal } in cui è riuscito questo, e quanto spesso altrimenti. Le due cose vanno insieme, ma l’una non è per forza la causa dell’altra: a chi è in vantaggio riesce meglio anche il resto.
+page-chains-caption = { $count ->
+    [one] { $shown } catena secondo il numero dei suoi anelli: ne aveva { $most }.
+   *[other] { $shown } catene secondo il numero dei loro anelli; la più lunga ne aveva { $most }.
+}
 page-no-chains = Non c’è stata nemmeno una catena.
-page-blocks-caption = Quanto spesso c’è stato un blocco, quanto spesso è stato la fine, e quanto spesso allora non ha vinto nessuno.
-page-blocks-first = Il primo è arrivato al turno { $median }, metà tra il turno { $low } e il turno { $high }.
-page-blocked = Il { $share } % si è bloccato ({ $low }–{ $high }).
-page-no-blocks = No, su { $deals } non se n’è bloccata nemmeno una.
+page-blocks-caption = Quanto spesso c’è stato un blocco, quanto spesso è stato la fine e quanto spesso allora non ha vinto nessuno.
+page-blocks-first = Il primo è arrivato verso il turno { $median }, metà tra il turno { $low } e il turno { $high }.
+page-blocked = Mani bloccate: { $share }% (da { $low } a { $high }).
+page-no-blocks = { $count ->
+    [one] No, l’unica mano no.
+   *[other] No, su { $deals } non se n’è bloccata nemmeno una.
+}
 page-no-matches = Nessuna partita è arrivata alla fine; con più mani qui ci sarebbe qualcosa da vedere.
 page-laid = ne ha giocata almeno una
-page-laid-none = non ne ha giocate
+page-laid-none = non ne ha giocata nessuna
+page-did = riuscito
+page-did-not = non riuscito
+page-seat = giocatore { $seat }: { $bot }
+page-team = squadra { $seats }: { $bots }
+page-number = numero { $number }
+page-deals = dà le carte, gioca alla fine
 page-leader = in testa
-page-last = ultimo
-page-after = dopo
+page-last = in coda
 page-numbers = I numeri
 page-all-numbers = Tutti i risultati in numeri
 page-from = da
 page-to = a
-page-interval = intervallo al 95 %
+page-interval = intervallo al 95%
 page-quartiles = metà
 page-standing = posizione
-page-what = che cosa
+page-what = voce
 page-difference = differenza
-page-versus-caption = Barre: { $base }. Linea: { $other }.
+page-these-rules = queste regole
+page-other-rules = altre regole
+page-both-turns = Più è alto, più sono le mani di quella durata.
+page-both-places = Quanto spesso si vince da ogni posto. Linea tratteggiata: pari probabilità.
 page-versus-note = Dove c’è una differenza, sta molto probabilmente tra i due numeri tra parentesi. Di venti frasi così, una può essere sbagliata.
-page-about-page = Hanno giocato dei bot, non delle persone, e lo stesso seme ridà la stessa pagina. Tratti e parentesi sono intervalli che contengono la verità 95 volte su 100. Come si calcolano i minuti è in docs/LAB.md di Reihum.
+page-about-page = Hanno giocato dei bot, non delle persone. Il seme era { $seed }; lo stesso ridà la stessa pagina. Tratti e parentesi sono intervalli che contengono la verità 95 volte su 100. Come si calcolano i minuti è scritto in docs/LAB.md di Reihum.
 
 ## arena
 
@@ -331,8 +412,14 @@ arena-matches = { $count ->
     [one] { $shown } partita
    *[other] { $shown } partite
 }
-arena-matches-progress = { $done } partite su { $wanted }
-arena-matches-stopped-after = { $stopped } dopo { $done } partite su { $wanted }
+arena-matches-progress = { $count ->
+    [one] { $done } su { $wanted } partita
+   *[other] { $done } su { $wanted } partite
+}
+arena-matches-stopped-after = { $count ->
+    [one] { $stopped } dopo { $done } su { $wanted } partita
+   *[other] { $stopped } dopo { $done } su { $wanted } partite
+}
 arena-rating = forza
 arena-match-points = punti per partita
 arena-head-to-head = scontri diretti

@@ -158,14 +158,23 @@ sim-links = { $count ->
 sim-links-or-more = { $count } of meer
 sim-blocked = geblokkeerde rondes
 sim-endless = rondes zonder einde
-sim-progress = { $done } van { $wanted } rondes
-sim-writing = { $done } van { $wanted } spellen opgeschreven
+sim-progress = { $count ->
+    [one] { $done } van { $wanted } ronde
+   *[other] { $done } van { $wanted } rondes
+}
+sim-writing = { $count ->
+    [one] { $done } van { $wanted } spel opgeschreven
+   *[other] { $done } van { $wanted } spellen opgeschreven
+}
 sim-written = { $count ->
     [one] { $shown } spel opgeschreven in { $folder }
    *[other] { $shown } spellen opgeschreven in { $folder }
 }
 sim-stopped = gestopt
-sim-stopped-after = { $stopped } na { $done } van { $wanted } rondes
+sim-stopped-after = { $count ->
+    [one] { $stopped } na { $done } van { $wanted } ronde
+   *[other] { $stopped } na { $done } van { $wanted } rondes
+}
 
 ## Wat sim over SKIP-BO zegt
 
@@ -186,20 +195,26 @@ sim-games-ended = beëindigd door een blokkade
 sim-games-nobody = zonder winnaar
 sim-first-block = beurt van de eerste blokkade
 sim-games-endless = niet uitgespeelde rondes
-sim-games-progress = { $done } van { $wanted } rondes
-sim-games-stopped-after = { $stopped } na { $done } van { $wanted } rondes
+sim-games-progress = { $count ->
+    [one] { $done } van { $wanted } ronde
+   *[other] { $done } van { $wanted } rondes
+}
+sim-games-stopped-after = { $count ->
+    [one] { $stopped } na { $done } van { $wanted } ronde
+   *[other] { $stopped } na { $done } van { $wanted } rondes
+}
 
 ## Wat sim in SOLO telt
 
 sim-figure-skip = Sla beurt over
 sim-figure-reverse = Keer om
 sim-figure-draw-two = Neem 2
-sim-figure-swap = Kaartenruil met medespeler
+sim-figure-swap = Kaartenruil
 # same
 sim-figure-gift = Cadeau
 sim-figure-wish = Bepaal kleur
 sim-figure-draw-four = Neem 4
-sim-figure-all-swap = Kaartenruil voor allen
+sim-figure-all-swap = Kaartenruil voor alle spelers
 sim-figure-protection-in-turn = Bescherming in je beurt
 sim-figure-protection-against-chain = Bescherming tegen een ketting
 sim-figure-protection-out-of-turn = Bescherming buiten je beurt
@@ -220,8 +235,14 @@ sim-figure-jokers = gespeelde jokers
 sim-figure-piles-completed = volle bouwstapels
 sim-figure-blocks = blokkades
 sim-figure-stock-left = kaarten over bij de verliezers
+sim-figure-first-stock-card = eerste kaart van een stok
+sim-figure-first-to-half = stok als eerste half leeg
+sim-figure-most-stock-cards-in-a-turn = de meeste stokkaarten in één beurt
+sim-figure-most-hands = hand het vaakst leeggespeeld
+sim-figure-most-jokers = de meeste jokers gespeeld
+sim-figure-most-piles = de meeste bouwstapels volgemaakt
 
-## sim --versus: wat andere regels veranderen
+## Rondes en hun lengte
 
 sim-a-round = een ronde
 sim-a-game = een ronde
@@ -229,81 +250,139 @@ sim-per-round = per ronde
 sim-per-game = per ronde
 sim-all-rounds = De rondes
 sim-all-games = De rondes
+sim-rounds-played = gespeelde rondes
+sim-games-played = gespeelde rondes
 sim-minutes = minuten { $per }
+sim-seconds = seconden { $per }
 sim-chain-links = schakels per ketting
 sim-figure-protection = Bescherming
 
+## Hoeveelheden
+
+amount-turns = { $count ->
+    [one] { $shown } beurt
+   *[other] { $shown } beurten
+}
+amount-minutes = { $count ->
+    [one] { $shown } minuut
+   *[other] { $shown } minuten
+}
+amount-seconds = { $count ->
+    [one] { $shown } seconde
+   *[other] { $shown } seconden
+}
+amount-points = { $count ->
+    [one] { $shown } punt
+   *[other] { $shown } punten
+}
+amount-links = { $count ->
+    [one] { $shown } schakel
+   *[other] { $shown } schakels
+}
+
+## sim --versus: wat andere regels veranderen
+
 versus-heading = { $other } vergeleken met { $base }
 versus-turns = { $way ->
-    [more] { $deals } zijn { $by } beurten langer ({ $low } tot { $high }).
-   *[less] { $deals } zijn { $by } beurten korter ({ $low } tot { $high }).
+    [more] { $deals } zijn { $by } langer ({ $low } tot { $high }).
+   *[less] { $deals } zijn { $by } korter ({ $low } tot { $high }).
 }
-versus-minutes = { $way ->
-    [more] { $deals } duren aan tafel zo’n { $by } minuten langer ({ $low } tot { $high }).
-   *[less] { $deals } duren aan tafel zo’n { $by } minuten korter ({ $low } tot { $high }).
+versus-time = { $way ->
+    [more] { $deals } duren aan tafel zo’n { $by } langer ({ $low } tot { $high }).
+   *[less] { $deals } duren aan tafel zo’n { $by } korter ({ $low } tot { $high }).
 }
 versus-matches = { $way ->
-    [more] Een spel uitspelen kost { $by } meer ({ $low } tot { $high }).
-   *[less] Een spel uitspelen kost { $by } minder ({ $low } tot { $high }).
+    [more] Een spel telt { $by } meer ({ $low } tot { $high }).
+   *[less] Een spel telt { $by } minder ({ $low } tot { $high }).
 }
 versus-begins = { $way ->
-    [more] Wie begint wint vaker: { $other } % in plaats van { $base } % ({ $low } tot { $high } op de honderd meer).
-   *[less] Wie begint wint minder vaak: { $other } % in plaats van { $base } % ({ $low } tot { $high } op de honderd minder).
+    [more] Wie begint, wint vaker: { $other }% in plaats van { $base }% ({ $low } tot { $high } meer op de honderd).
+   *[less] Wie begint, wint minder vaak: { $other }% in plaats van { $base }% ({ $low } tot { $high } minder op de honderd).
 }
 versus-points = { $way ->
-    [more] Iedereen schrijft { $per } { $by } punten meer op ({ $low } tot { $high }).
-   *[less] Iedereen schrijft { $per } { $by } punten minder op ({ $low } tot { $high }).
+    [more] Gemiddeld schrijf je { $per } { $by } meer op ({ $low } tot { $high }).
+   *[less] Gemiddeld schrijf je { $per } { $by } minder op ({ $low } tot { $high }).
 }
 versus-blocked = { $way ->
-    [more] { $deals } lopen vaker vast: { $other } % in plaats van { $base } % ({ $low } tot { $high } op de honderd meer).
-   *[less] { $deals } lopen minder vaak vast: { $other } % in plaats van { $base } % ({ $low } tot { $high } op de honderd minder).
+    [more] { $deals } lopen vaker vast: { $other }% in plaats van { $base }% ({ $low } tot { $high } meer op de honderd).
+   *[less] { $deals } lopen minder vaak vast: { $other }% in plaats van { $base }% ({ $low } tot { $high } minder op de honderd).
 }
+versus-never-blocked = { $deals } liepen in geen van beide gevallen vast.
 versus-chains = { $way ->
-    [more] Kettingen hebben gemiddeld { $by } schakels meer ({ $low } tot { $high }).
-   *[less] Kettingen hebben gemiddeld { $by } schakels minder ({ $low } tot { $high }).
+    [more] Kettingen hebben gemiddeld { $by } meer ({ $low } tot { $high }).
+   *[less] Kettingen hebben gemiddeld { $by } minder ({ $low } tot { $high }).
 }
-versus-unseen = Geen verschil te zien: { $topic } ({ $low } tot { $high }).
+versus-unseen = { $kind ->
+    [share] Geen verschil te zien: { $topic } (tussen { $less } minder en { $more } meer op de honderd).
+   *[number] Geen verschil te zien: { $topic } (tussen { $less } minder en { $more } meer).
+}
 versus-too-few = Te weinig gespeeld om te vergelijken: { $topic }.
 
 ## sim --report: de pagina
 
 page-written = De pagina staat in { $file }.
-page-lead = Wat { $deals } hebben opgeleverd, gespeeld door bots aan een tafel voor { $players }. Startwaarde { $seed }.
-page-half = de helft { $low } tot { $high }
-page-about = zo’n { $minutes } minuten
+page-lead = { $deals } tussen bots aan een tafel voor { $players }.
+page-half = de helft: { $low } tot { $high }
+page-about = { $hours ->
+    [0] { $minutes ->
+        [one] ongeveer een minuut
+       *[other] zo’n { $minutes } minuten
+    }
+   *[other] { $minutes ->
+        [0] zo’n { $hours } uur
+       *[other] zo’n { $hours } uur en { $minutes } minuten
+    }
+}
 page-begins-wins = gewonnen door wie begint
-page-equal = gelijke kansen: { $share } %
+page-equal = bij gelijke kansen: { $share }%
 page-how-long = Hoe lang duurt { $deal }?
 page-how-many-minutes = En in minuten?
 page-who-wins = Wie wint er?
 page-order = Is beginnen een voordeel?
 page-course = Hoe lopen de punten op?
-page-deeds = Wat leveren de actiekaarten op?
+page-deeds = Wint vaker wie symboolkaarten legt?
+page-feats = Wie wint vaker?
 page-chains = Hoe lang worden kettingen?
 page-blocks = Loopt het vast?
-page-versus = Wat zou er anders zijn?
-page-turns-caption = De middelste heeft { $median } beurten, de helft heeft er { $low } tot { $high }, de langste had er { $most }. Het langste honderdste deel is niet getekend.
-page-minutes-caption = In het tempo van een gezin duurt de middelste { $median } minuten, de helft duurt er { $low } tot { $high }. Dat tempo is aangenomen, niet gemeten.
-page-won-caption = Een stip laat zien hoe vaak iemand won; de waarheid ligt heel waarschijnlijk op het streepje erdoor. Gestippeld: gelijke kansen.
+page-versus = En met andere regels?
+page-turns-caption = De middelste ronde heeft { $by } (lijn), de helft heeft er { $low } tot { $high } (getint), de langste had er { $most }.
+page-minutes-caption = In het tempo van een gezin duurt de middelste ronde { $by } (lijn), de helft { $low } tot { $high } (getint).
+page-only = Het was er maar één, van { $by }.
+page-tail = Het langste honderdste deel is niet getekend.
+page-pace = Dat tempo is aangenomen, niet gemeten.
+page-won-caption = Een stip laat zien hoe vaak iemand won; de waarheid ligt heel waarschijnlijk op het streepje erdoor. Stippellijn: gelijke kansen.
 page-begins-verdict = { $way ->
-    [more] Ja: wie begint wint { $share } % ({ $low } tot { $high }); bij gelijke kansen zou het { $equal } % zijn.
-    [less] Nee, integendeel: wie begint wint { $share } % ({ $low } tot { $high }); bij gelijke kansen zou het { $equal } % zijn.
-   *[none] Dat is niet te zien: wie begint wint { $share } % ({ $low } tot { $high }); bij gelijke kansen zou het { $equal } % zijn.
+    [more] Ja: wie begint, wint in { $share }% van de gevallen ({ $low } tot { $high }); bij gelijke kansen zou dat { $equal }% zijn.
+    [less] Nee, integendeel: wie begint, wint in { $share }% van de gevallen ({ $low } tot { $high }); bij gelijke kansen zou dat { $equal }% zijn.
+   *[none] Dat is niet te zien: wie begint, wint in { $share }% van de gevallen ({ $low } tot { $high }); bij gelijke kansen zou dat { $equal }% zijn.
 }
-page-course-caption = Wat de koploper, de laatste en wie daartussen zit in de loop van een spel gemiddeld hebben; de banden bevatten de helft van de koplopers en de helft van de laatsten. Spellen die al uit zijn houden hun eindstand.
-page-deeds-caption = Hoe vaak iemand { $deal } wint die er minstens één zo’n kaart in heeft gelegd, en hoe vaak iemand zonder. Dat gaat samen en hoeft niet de oorzaak te zijn: wie veel kaarten legt is toch al bijna klaar.
-page-chains-caption = Hoeveel van de { $count } kettingen zoveel schakels hadden. De langste had er { $most }.
+page-course-caption = De gemiddelde stand van de koploper, van de laatste en daartussen in de loop van een spel; een band bevat de helft van de spellen. Spellen die al uit zijn, houden hun eindstand.
+page-deeds-caption = Hoe vaak je { $deal } wint als je er minstens één zo’n kaart in hebt gelegd, en hoe vaak zonder. Dat gaat samen en hoeft niet de oorzaak te zijn: wie veel kaarten legt, is toch al bijna klaar.
+page-feats-caption = Hoe vaak je { $deal } wint waarin dit je lukte, en hoe vaak anders. Dat gaat samen en hoeft niet de oorzaak te zijn: wie voorstaat, doet de rest ook beter.
+page-chains-caption = { $count ->
+    [one] { $shown } ketting naar het aantal schakels; die had er { $most }.
+   *[other] { $shown } kettingen naar het aantal schakels; de langste had er { $most }.
+}
 page-no-chains = Er was geen enkele ketting.
-page-blocks-caption = Hoe vaak er een blokkade was, hoe vaak dat het einde was, en hoe vaak er dan niemand won.
-page-blocks-first = De eerste kwam in beurt { $median }, de helft tussen beurt { $low } en beurt { $high }.
-page-blocked = { $share } % was geblokkeerd ({ $low } tot { $high }).
-page-no-blocks = Nee, van { $deals } was er niet één geblokkeerd.
+page-blocks-caption = Hoe vaak er een blokkade was, hoe vaak dat het einde was en hoe vaak er dan niemand won.
+page-blocks-first = De eerste kwam rond beurt { $median }, de helft tussen beurt { $low } en beurt { $high }.
+page-blocked = { $share }% van de rondes liep vast ({ $low } tot { $high }).
+page-no-blocks = { $count ->
+    [one] Nee, de ene ronde niet.
+   *[other] Nee, van { $deals } liep er niet één vast.
+}
 page-no-matches = Geen enkel spel is uitgespeeld; met meer rondes zou hier iets te zien zijn.
 page-laid = minstens één gelegd
 page-laid-none = geen gelegd
+page-did = gelukt
+page-did-not = niet gelukt
+page-seat = speler { $seat }: { $bot }
+# same
+page-team = team { $seats }: { $bots }
+page-number = nummer { $number }
+page-deals = deelt, speelt als laatste
 page-leader = koploper
 page-last = laatste
-page-after = na
 page-numbers = De cijfers
 page-all-numbers = Alle uitkomsten in cijfers
 page-from = van
@@ -313,9 +392,12 @@ page-quartiles = de helft
 page-standing = stand
 page-what = wat
 page-difference = verschil
-page-versus-caption = Balken: { $base }. Lijn: { $other }.
+page-these-rules = deze regels
+page-other-rules = andere regels
+page-both-turns = Hoe hoger, hoe meer rondes zo lang duren.
+page-both-places = Hoe vaak je vanaf elke plaats wint. Stippellijn: gelijke kansen.
 page-versus-note = Waar verschil is, ligt het heel waarschijnlijk tussen de twee getallen tussen haakjes. Van twintig zulke zinnen kan er één fout zijn.
-page-about-page = Er speelden bots, geen mensen, en dezelfde startwaarde geeft dezelfde pagina. Streepjes en haakjes zijn intervallen waar de waarheid 95 van de 100 keer in ligt. Hoe de minuten berekend zijn staat in docs/LAB.md van Reihum.
+page-about-page = Er speelden bots, geen mensen. De startwaarde was { $seed }; dezelfde geeft weer dezelfde pagina. Streepjes en haakjes zijn intervallen waar de waarheid 95 van de 100 keer in ligt. Hoe de minuten berekend zijn, staat in docs/LAB.md van Reihum.
 
 ## arena
 
@@ -327,8 +409,14 @@ arena-matches = { $count ->
     [one] { $shown } spel
    *[other] { $shown } spellen
 }
-arena-matches-progress = { $done } van { $wanted } spellen
-arena-matches-stopped-after = { $stopped } na { $done } van { $wanted } spellen
+arena-matches-progress = { $count ->
+    [one] { $done } van { $wanted } spel
+   *[other] { $done } van { $wanted } spellen
+}
+arena-matches-stopped-after = { $count ->
+    [one] { $stopped } na { $done } van { $wanted } spel
+   *[other] { $stopped } na { $done } van { $wanted } spellen
+}
 arena-rating = sterkte
 arena-match-points = punten per spel
 arena-head-to-head = onderling

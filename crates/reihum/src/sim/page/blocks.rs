@@ -1,7 +1,6 @@
 //! Whether deals get stuck, and what becomes of them.
 
-use super::{Page, card, interval, percent, quartiles};
-use crate::output::separated;
+use super::{Page, card, quartiles};
 use crate::page::{Dots, Markup, Row, Tabled, figure};
 use crate::reported::Reported;
 use lab::{Key, Share};
@@ -12,13 +11,14 @@ impl<G: Reported> Page<'_, G> {
         let blocked = totals.counts.marks[G::BLOCKED];
         card(page, "", &words.page_blocks(), |page| {
             let Some(share) = Share::of(blocked, totals.rounds).filter(|_| blocked > 0) else {
-                page.element("p", &[], &words.page_no_blocks(G::deals(words, totals.rounds)));
+                let deals = G::deals(words, self.numerals, totals.rounds);
+                page.element("p", &[], &words.page_no_blocks(totals.rounds, deals));
                 return;
             };
             if G::Mark::ALL.len() > 1 {
                 self.marks(page);
             } else {
-                let [value, low, high] = [share.value, share.low, share.high].map(percent);
+                let [value, low, high] = [share.value, share.low, share.high].map(|share| self.percent(share));
                 page.element("p", &[], &words.page_blocked(value, low, high));
             }
         });
@@ -34,15 +34,14 @@ impl<G: Reported> Page<'_, G> {
             words.page_interval(),
         ]);
         let mut dots = Dots {
-            rows: Vec::new(),
             equal: None,
-            legend: None,
+            ..self.dots(None)
         };
         for (mark, count) in totals.counts.marks.iter() {
             let name = G::mark_name(words, mark);
             let share = Share::of(*count, totals.rounds);
-            let told = share.map_or_else(Default::default, |share| [percent(share.value), interval(&share)]);
-            table.row([name.clone(), separated(*count)].into_iter().chain(told));
+            let count = self.numerals.whole(*count);
+            table.row([name.clone(), count].into_iter().chain(self.share(share)));
             dots.rows.push(Row {
                 name,
                 dots: vec![share],

@@ -1,8 +1,7 @@
 //! How long chains get.
 
 use super::{Page, card};
-use crate::output::separated;
-use crate::page::{Bars, Bins, Markup, ROUND, figure};
+use crate::page::{Bars, Bins, Markup, More, ROUND, figure};
 use crate::reported::Reported;
 
 impl<G: Reported> Page<'_, G> {
@@ -20,12 +19,13 @@ impl<G: Reported> Page<'_, G> {
             let axis = words.sim_chain_links();
             let bars = Bars {
                 bins: &bins[0],
-                outline: None,
+                more: More::Shares,
                 unit: 1,
                 axis: &axis,
-                quartiles: None,
+                numerals: self.numerals,
             };
-            let caption = words.page_chains_caption(separated(chains.count()), most);
+            let count = chains.count();
+            let caption = words.page_chains_caption(count, self.numerals.whole(count), most);
             figure(
                 page,
                 bars.drawing(),

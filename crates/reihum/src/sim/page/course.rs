@@ -20,7 +20,7 @@ impl<G: Reported> Page<'_, G> {
             .map(|standing| course.of(standing).into_iter().take(deals as usize).collect())
             .collect();
         let mut table = Tabled::new([
-            words.page_after(),
+            self.labels.played.clone(),
             words.page_standing(),
             words.sim_mean(),
             words.page_quartiles(),
@@ -28,14 +28,13 @@ impl<G: Reported> Page<'_, G> {
         for deal in 0..runs.first().map_or(0, Vec::len) {
             for (standing, run) in runs.iter().enumerate() {
                 if let Some((mean, low, high)) = step(&run[deal]) {
-                    let ends = format!("{low:.0}–{high:.0}");
-                    let numbers = [
+                    let [low, high] = [low, high].map(|end| self.numerals.decimal(end, 0));
+                    table.row([
                         (deal + 1).to_string(),
                         (standing + 1).to_string(),
-                        format!("{mean:.1}"),
-                        ends,
-                    ];
-                    table.row(numbers);
+                        self.numerals.decimal(mean, 1),
+                        format!("{low}–{high}"),
+                    ]);
                 }
             }
         }
@@ -47,7 +46,8 @@ impl<G: Reported> Page<'_, G> {
                 })
                 .collect(),
             names: [&words.page_leader(), &words.page_last()],
-            axis: &self.labels.in_a_match,
+            axis: &self.labels.played,
+            numerals: self.numerals,
         };
         let mut caption = words.page_course_caption();
         if self.sim.fewer_points_win() {

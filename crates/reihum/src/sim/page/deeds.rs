@@ -1,56 +1,66 @@
-//! What goes together with winning: how often those win who laid a card, and those who did not.
+//! What goes together with winning: how often those win who did something, and those who did not.
 
-use super::{Page, card, interval, percent};
-use crate::output::separated;
-use crate::page::{Dots, Markup, Row, Tabled, figure};
+use super::{Page, card};
+use crate::page::{Markup, Row, Tabled, figure};
 use crate::reported::Reported;
-use lab::Key;
+use lab::{Key, Odds};
 
 impl<G: Reported> Page<'_, G> {
     pub(super) fn deeds(&self, page: &mut Markup) {
         let words = self.words;
         // What nobody did is not in the rulebook.
-        let done = self.totals.counts.odds.iter().filter(|(_, odds)| odds.with.players > 0);
+        let odds = self.totals.counts.odds.iter();
+        let mut done: Vec<(G::Deed, &Odds)> = odds.filter(|(_, odds)| odds.with.players > 0).collect();
+        if done.is_empty() {
+            return;
+        }
+        // What goes best with winning comes first.
+        done.sort_by(|(_, one), (_, other)| gain(other).total_cmp(&gain(one)));
+        let told = G::deeds(words);
         let mut table = Tabled::new([
             words.page_what(),
-            words.page_laid(),
+            told.did.clone(),
             words.sim_share(),
             words.page_interval(),
-            words.page_laid_none(),
+            told.did_not.clone(),
             words.sim_share(),
             words.page_interval(),
         ]);
-        let mut dots = Dots {
-            rows: Vec::new(),
-            equal: Some(self.equal()),
-            legend: Some([words.page_laid(), words.page_laid_none()]),
-        };
+        let mut dots = self.dots(Some([told.did, told.did_not]));
         for (deed, odds) in done {
             let name = words.figure(deed.key());
-            let cells = [odds.with, odds.without].into_iter().flat_map(|wins| {
-                let share = wins.share();
-                let told = share.map_or_else(Default::default, |share| [percent(share.value), interval(&share)]);
-                [separated(wins.players)].into_iter().chain(told)
+            let both = [odds.with, odds.without];
+            let cells = both.map(|wins| {
+                let [share, interval] = self.share(wins.share());
+                [self.numerals.whole(wins.players), share, interval]
             });
-            table.row([name.clone()].into_iter().chain(cells));
+            table.row([name.clone()].into_iter().chain(cells.into_iter().flatten()));
             dots.rows.push(Row {
                 name,
-                dots: vec![odds.with.share(), odds.without.share()],
+                dots: both.map(|wins| wins.share()).into(),
             });
         }
-        if dots.rows.is_empty() {
-            return;
-        }
-        let caption = words.page_deeds_caption(self.labels.one.as_str());
-        card(page, "tall", &words.page_deeds(), |page| {
+        // Beside it stand all cards that follow: the course and the blocks, and between them the chains.
+        let class = if G::chains(&self.totals.counts).is_some() {
+            "taller"
+        } else {
+            "tall"
+        };
+        card(page, class, &told.question, |page| {
             figure(
                 page,
                 dots.drawing(),
-                &words.page_deeds(),
-                &caption,
+                &told.question,
+                &told.caption,
                 &words.page_numbers(),
                 &table,
             );
         });
     }
+}
+
+/// How much more often those win who did it. Of what everybody did, nobody can say.
+fn gain(odds: &Odds) -> f64 {
+    let shares = odds.with.share().zip(odds.without.share());
+    shares.map_or(f64::NEG_INFINITY, |(with, without)| with.value - without.value)
 }

@@ -1,6 +1,6 @@
 //! A hand: how many of each face, as three bit planes.
 
-use crate::{Card, Faces, Kind};
+use crate::{Card, Colour, Faces, Kind};
 use std::fmt;
 
 /// A multiset of cards. The planes hold the binary digits of each face's count, so that adding, removing and asking
@@ -126,7 +126,19 @@ impl Hand {
     /// How many cards of a coloured kind there are, of whatever colour.
     #[inline]
     pub const fn count_kind(&self, kind: Kind) -> usize {
-        let mask = Faces::of_kind(kind).0;
+        self.count_pairs(Faces::of_kind(kind))
+    }
+
+    /// How many coloured cards of a colour there are.
+    #[inline]
+    pub const fn count_colour(&self, colour: Colour) -> usize {
+        self.count_pairs(Faces::of_colour(colour))
+    }
+
+    /// How many cards there are of coloured faces: of each, no deck has more than two.
+    #[inline]
+    const fn count_pairs(&self, coloured: Faces) -> usize {
+        let mask = coloured.0;
         ((self.ones & mask).count_ones() + 2 * (self.twos & mask).count_ones()) as usize
     }
 }
@@ -188,7 +200,7 @@ mod tests {
         // Every way to hold 0, 1 or 2 of each colour's seven.
         for code in 0..81_u32 {
             let counts = [code % 3, code / 3 % 3, code / 9 % 3, code / 27];
-            let sevens: Hand = crate::Colour::ALL
+            let sevens: Hand = Colour::ALL
                 .into_iter()
                 .zip(counts)
                 .flat_map(|(colour, n)| std::iter::repeat_n(Card::coloured(colour, Kind::Seven), n as usize))
@@ -198,6 +210,12 @@ mod tests {
             assert_eq!(sevens.count_kind(Kind::Seven), held as usize);
         }
         assert_eq!(hand("rS gS bS yS W W W").threes(), 0, "only numbers count");
+    }
+
+    #[test]
+    fn black_cards_have_no_colour() {
+        let held = hand("r1 r1 rX rX g9 W W W Pr Py");
+        assert_eq!(Colour::ALL.map(|colour| held.count_colour(colour)), [4, 1, 0, 0]);
     }
 
     #[test]

@@ -19,6 +19,9 @@ use std::cmp::Reverse;
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Family;
 
+/// With no more cards than this somebody may soon be out.
+pub(super) const CLOSE: usize = 2;
+
 impl Player<Round> for Family {
     fn decide(&mut self, view: &View) -> Option<Action> {
         if view.asked().is_empty() {
@@ -59,7 +62,7 @@ fn take_turn(view: &View) -> Option<Action> {
 }
 
 /// Whether a card does no harm: a swap must bring fewer cards.
-fn useful(view: &View, card: Card) -> bool {
+pub(super) fn useful(view: &View, card: Card) -> bool {
     let left = view.hand().len() - 1;
     match card.kind() {
         _ if left == 0 => true,
@@ -73,8 +76,7 @@ fn useful(view: &View, card: Card) -> bool {
 
 /// How gladly it lays a card: the greatest first.
 fn liking(view: &View, card: Card) -> u32 {
-    let value = card.value();
-    let close = next(view).is_some_and(|seat| view.held(seat) <= 2);
+    let close = next(view).is_some_and(|seat| view.held(seat) <= CLOSE);
     match card.kind() {
         Kind::DrawFour if close => 300,
         Kind::DrawTwo if close => 290,
@@ -83,16 +85,14 @@ fn liking(view: &View, card: Card) -> u32 {
         Kind::Wish => 3,
         Kind::DrawFour => 2,
         Kind::Protection => 1,
-        _ => {
-            let same = card.colour().map_or(0, |colour| {
-                view.hand()
-                    .iter()
-                    .filter(|other| other.colour() == Some(colour))
-                    .count()
-            });
-            10 + value + 4 * (same as u32 - 1)
-        }
+        _ => 10 + weight(view.hand(), card),
     }
+}
+
+/// What a coloured card of a hand counts, and four points for each other card of its colour.
+pub(super) fn weight(hand: &Hand, card: Card) -> u32 {
+    let same = card.colour().map_or(0, |colour| hand.count_colour(colour));
+    card.value() + 4 * (same as u32 - 1)
 }
 
 fn answer(view: &View) -> Option<Action> {
@@ -104,16 +104,20 @@ fn answer(view: &View) -> Option<Action> {
         return decline;
     };
     let mine = view.hand().len();
-    let gets = match view.top().kind() {
-        Kind::Swap => Some(view.held(view.turn())),
-        Kind::AllSwap => before(view).map(|seat| view.held(seat)),
-        _ => None,
-    };
-    if mine > 1 && gets.is_some_and(|cards| cards < mine) {
+    if mine > 1 && coming(view).is_some_and(|cards| cards < mine) {
         return decline;
     }
     let protect = Action::play(protection);
     Some(if mine <= 2 { protect.calling() } else { protect })
+}
+
+/// How many cards the hand has that comes to somebody who is asked about a Swap or All Swap.
+pub(super) fn coming(view: &View) -> Option<usize> {
+    match view.top().kind() {
+        Kind::Swap => Some(view.held(view.turn())),
+        Kind::AllSwap => before(view).map(|seat| view.held(seat)),
+        _ => None,
+    }
 }
 
 /// All cards of the number with most cards, first one that matches, and last the colour it holds most of afterwards.

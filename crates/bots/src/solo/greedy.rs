@@ -106,9 +106,8 @@ fn place_among_black(card: Card) -> u8 {
 
 /// The colour of most cards, the first of several.
 fn favourite(hand: &Hand) -> Colour {
-    let count = |colour: &Colour| hand.iter().filter(|card| card.colour() == Some(*colour)).count();
     let colours = Colour::ALL.into_iter();
     colours
-        .min_by_key(|colour| Reverse(count(colour)))
+        .min_by_key(|colour| Reverse(hand.count_colour(*colour)))
         .unwrap_or(Colour::Red)
 }

@@ -12,7 +12,9 @@ pub mod order;
 mod player;
 mod playout;
 mod prior;
+mod reason;
 mod searcher;
+mod telling;
 #[cfg(feature = "train")]
 pub mod train;
 mod worlds;
@@ -21,8 +23,8 @@ pub use candidates::{awaited as considered, thrown_in};
 pub use chance::Chance;
 pub use family::Family;
 pub use greedy::Greedy;
-pub use player::Reason;
 pub use playout::Playout;
+pub use reason::{Reason, Why};
 pub use searcher::Searcher;
 
 /// The call of a viewer who owes one.

@@ -6,6 +6,7 @@ mod narrate;
 mod refusal;
 mod rulebook;
 mod rules;
+mod why;
 
 use crate::story::sentence;
 use crate::{Names, Section, Told, Words};
@@ -31,8 +32,8 @@ impl Told for Round {
         words.say(refusal::key(illegal), &[])
     }
 
-    fn bot_reason(_: &Words, reason: Reason) -> String {
-        match reason {}
+    fn bot_reason(words: &Words, reason: Reason) -> String {
+        why::reason(words, reason)
     }
 
     fn title(words: &Words) -> String {

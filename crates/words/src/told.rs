@@ -38,7 +38,7 @@ pub trait Told: Played {
         format!("{} ({})", Self::reason(words, illegal), illegal.rule())
     }
 
-    /// Why a bot did what it did, in its own words.
+    /// Why a bot did what it did, in its own words. It may tell what is in the hand: it is for those who may see that.
     fn bot_reason(words: &Words, reason: Self::Reason) -> String;
 
     /// What stands above the rules.

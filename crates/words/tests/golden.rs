@@ -4,7 +4,8 @@
 
 mod common;
 
-use common::{seat, watch_skipbo, watch_solo};
+use bots::solo::Reason;
+use common::{seat, watch_skipbo, watch_solo, whys_of_solo};
 use game::Viewer;
 use words::{Lang, Names, Told, Words};
 
@@ -33,6 +34,16 @@ fn rounds_of_solo_are_told_as_before() {
             &format!("{lang}-classic.txt"),
             &told::<solo::Round>(lang, all, &classic),
         );
+    }
+}
+
+#[test]
+fn the_reasons_of_bots_in_solo_are_told_as_before() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let told = |why| <solo::Round as Told>::bot_reason(&words, Reason::from(why)) + "\n";
+        let told: String = whys_of_solo().into_iter().map(told).collect();
+        check(&format!("{lang}-solo-why.txt"), &told);
     }
 }
 

@@ -4,10 +4,11 @@
 
 mod common;
 
-use common::{each, keys, seat, watch_solo};
+use bots::solo::{Reason, Why as BotWhy};
+use common::{each, keys, seat, watch_solo, whys_of_solo};
 use game::{Direction, Refusal, SeatSet, Viewer};
 use solo::{Card, Cards, Colour, Edition, Hand, Illegal, Kind, Round, Rules, Seen, Triple, Why};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use words::{Lang, Names, Told, Words};
 
 /// Rulebooks in which every variant of every rule is printed at least once.
@@ -456,4 +457,123 @@ fn each_field_changes_what_is_printed() {
         let until = |value: &str| Round::sections(words, &rules(&format!("modern solo=discarding solo-until={value}")));
         assert_ne!(until("discard"), until("next-acts"));
     });
+}
+
+#[test]
+fn every_reason_of_a_bot_has_words() {
+    each(|words, check| {
+        let told = |why, percent| Round::bot_reason(words, Reason { why, percent });
+        let whys = whys_of_solo();
+        let texts: BTreeSet<String> = whys.iter().map(|why| told(*why, None)).collect();
+        assert_eq!(texts.len(), whys.len(), "no two are the same");
+        for text in &texts {
+            check(text);
+            assert!(text.ends_with('.'), "{text}");
+        }
+        let mut chances = BTreeSet::new();
+        for percent in [0, 1, 2, 62, 100] {
+            let text = told(BotWhy::Again, Some(percent));
+            check(&text);
+            let (first, second) = text.split_once(". ").unwrap();
+            assert_eq!(format!("{first}."), told(BotWhy::Again, None));
+            assert!(chances.insert(second.to_string()), "{text}");
+        }
+        // Every kind of reason, and the chances.
+        let kinds: HashSet<_> = whys.iter().map(std::mem::discriminant).collect();
+        assert_eq!(keys(Words::source(words.lang()), "why-").count(), kinds.len() + 1);
+    });
+}
+
+#[test]
+fn a_bot_says_what_speaks_for_it_as_people_do() {
+    let close = BotWhy::Close { cards: 1 };
+    let chain = BotWhy::PassOn { cards: 6 };
+    let swap = BotWhy::Swap { fewer: 3 };
+    let (colour, cards) = (Colour::Green, 2);
+    let wish = BotWhy::Wish { colour, cards };
+    let points = 1;
+    let together = BotWhy::Together { points, colour, cards };
+    for (lang, why, percent, text) in [
+        (
+            Lang::En,
+            close,
+            Some(62),
+            "The next player has only one card left, so something must be done. I expect to win the match 62 times in 100.",
+        ),
+        (
+            Lang::En,
+            chain,
+            None,
+            "Rather than draw 6 cards, I make the chain longer and pass it on.",
+        ),
+        (
+            Lang::En,
+            together,
+            None,
+            "It is worth one point, and I have 2 more green cards.",
+        ),
+        (
+            Lang::De,
+            close,
+            Some(62),
+            "Wer nach mir kommt, hat nur noch eine Karte: Da muss etwas geschehen. So gewinne ich wohl 62 von 100 Partien.",
+        ),
+        (
+            Lang::De,
+            swap,
+            None,
+            "Das Blatt, auf das ich aus bin, hat 3 Karten weniger als meins.",
+        ),
+        (
+            Lang::De,
+            together,
+            None,
+            "Diese Karte zählt einen Punkt, und ich habe noch 2 weitere grüne Karten.",
+        ),
+        (
+            Lang::Fr,
+            close,
+            Some(1),
+            "La personne qui me suit n’a plus qu’une carte\u{a0}: il faut faire quelque chose. Je pense gagner la partie une fois sur 100.",
+        ),
+        (
+            Lang::Fr,
+            wish,
+            None,
+            "J’ai encore 2 cartes vertes, alors cette couleur m’arrange.",
+        ),
+        (
+            Lang::Fr,
+            together,
+            None,
+            "Cette carte compte un point, et j’ai encore 2 autres cartes vertes.",
+        ),
+        (
+            Lang::Nl,
+            chain,
+            None,
+            "In plaats van 6 kaarten te nemen, verleng ik de ketting en geef ik hem door.",
+        ),
+        (
+            Lang::Nl,
+            together,
+            Some(0),
+            "Deze kaart is één punt waard, en ik heb nog 2 andere groene kaarten. Het spel winnen zit er voor mij niet meer in.",
+        ),
+        (
+            Lang::It,
+            close,
+            None,
+            "A chi viene dopo di me resta una carta sola: bisogna fare qualcosa.",
+        ),
+        (Lang::It, swap, None, "Le carte che voglio sono 3 in meno delle mie."),
+        (
+            Lang::It,
+            wish,
+            None,
+            "Ho ancora 2 carte verdi, quindi questo colore mi fa comodo.",
+        ),
+    ] {
+        assert_eq!(Round::bot_reason(&Words::new(lang), Reason { why, percent }), text);
+    }
 }

@@ -1,13 +1,10 @@
 //! The players of SOLO, by name.
 
-use super::{Chance, Family, Greedy, Searcher};
+use super::telling::Telling;
+use super::{Chance, Family, Greedy, Reason, Searcher};
 use crate::{Bot, Level, Played, Player};
 use solo::Round;
 use std::num::NonZeroU32;
-
-/// Why a bot does something in SOLO. None of its levels tells yet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reason {}
 
 impl Played for Round {
     type Reason = Reason;
@@ -17,8 +14,8 @@ impl Played for Round {
     fn player(bot: Bot, seed: u64) -> Option<Box<dyn Player<Self>>> {
         Some(match bot.level {
             Level::Chance => Box::new(Chance::new(seed)),
-            Level::Greedy => Box::new(Greedy),
-            Level::Family => Box::new(Family),
+            Level::Greedy => Box::new(Telling::new(Greedy)),
+            Level::Family => Box::new(Telling::new(Family)),
             Level::Planner => searcher(bot, 1_500, false, seed),
             Level::Club => searcher(bot, 40_000, true, seed),
             Level::Master => searcher(bot, 1_000_000, true, seed),

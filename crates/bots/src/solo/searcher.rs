@@ -7,6 +7,7 @@ use super::equity::Equity;
 use super::learned::learned;
 use super::prior::{Size, features};
 use super::worlds::Worlds;
+use super::{Reason, Why};
 use crate::{Player, Random};
 use game::{MAX_SEATS, Match, Scores, Seat};
 use solo::{Action, Round, Rules, Seen, View};
@@ -20,6 +21,7 @@ pub struct Searcher {
     pub(super) belief: Belief,
     nodes: u32,
     seed: u64,
+    reason: Option<Reason>,
 }
 
 /// An action, and what came of it.
@@ -33,13 +35,18 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
-    pub(super) fn new(action: Option<Action>, prior: f32) -> Self {
+    pub(super) fn new(action: Option<Action>) -> Self {
         Self {
             action,
-            prior,
+            prior: 0.0,
             sum: 0.0,
             count: 0.0,
         }
+    }
+
+    /// How often it won the match where it was tried.
+    fn percent(&self) -> Option<u8> {
+        (self.count > 0.0).then(|| (100.0 * self.sum / self.count).round() as u8)
     }
 
     /// How good it seems: what was expected of it counts as much as so many trials.
@@ -62,22 +69,41 @@ impl Searcher {
             belief: Belief::new(infers),
             nodes,
             seed,
+            reason: None,
         }
     }
 
-    /// The best of these; none where nothing is to be done, if that may be.
+    /// The best of these, and it remembers why.
     fn choose(&mut self, view: &View, actions: impl Iterator<Item = Option<Action>>) -> Option<Action> {
-        let actions: Vec<Option<Action>> = actions.collect();
-        if actions.len() <= 1 {
-            return actions.first().copied().flatten();
+        let best = self.best(view, actions);
+        let action = best.action;
+        let why = Why::of(view, action).or(action.map(|_| Why::Tried));
+        self.reason = why.map(|why| Reason {
+            why,
+            percent: best.percent(),
+        });
+        action
+    }
+
+    /// The best of these; none where nothing is to be done, if that may be.
+    fn best(&mut self, view: &View, actions: impl Iterator<Item = Option<Action>>) -> Candidate {
+        let mut candidates: Vec<Candidate> = actions.map(Candidate::new).collect();
+        if candidates.len() > 1 {
+            self.halve(view, &mut candidates);
         }
+        let best = candidates.into_iter().next();
+        best.unwrap_or(Candidate::new(None))
+    }
+
+    /// Tries all of these, and leaves the worse half out, again and again; the best is first in the end. Nothing happens where there is no world to try
+    /// them in.
+    fn halve(&mut self, view: &View, candidates: &mut Vec<Candidate>) -> Option<()> {
         let equity = Equity::new(view.rules(), view.seats().count());
         let mut trials = self.trials(view, equity)?;
         let prior = learned().prior(view.rules().scoring(), Size::of(view.seats().count()));
-        let mut candidates: Vec<Candidate> = actions
-            .into_iter()
-            .map(|action| Candidate::new(action, trials.point * prior.points(&features(view, action))))
-            .collect();
+        for candidate in &mut *candidates {
+            candidate.prior = trials.point * prior.points(&features(view, candidate.action));
+        }
         let mut spent = 0;
         let halvings = usize::BITS - (candidates.len() - 1).leading_zeros();
         let share = self.nodes / halvings;
@@ -86,12 +112,12 @@ impl Searcher {
             let mut tried = 0;
             while spent < until || tried < FEWEST {
                 tried += 1;
-                spent += trials.one(&mut self.belief, &mut candidates)?;
+                spent += trials.one(&mut self.belief, candidates)?;
             }
             candidates.sort_by(|a, b| b.worth(prior.trust).total_cmp(&a.worth(prior.trust)));
             candidates.truncate(candidates.len().div_ceil(2));
         }
-        candidates.first().and_then(|best| best.action)
+        Some(())
     }
 
     /// What actions are tried with.
@@ -164,7 +190,14 @@ impl Player<Round> for Searcher {
     }
 
     fn call(&mut self, view: &View) -> Option<Action> {
-        self.choose(view, candidates::calls(view).into_iter())
+        let call = self.choose(view, candidates::calls(view).into_iter());
+        // To say nothing has nothing to do with cards.
+        self.reason = self.reason.filter(|_| call.is_some());
+        call
+    }
+
+    fn reason(&self) -> Option<Reason> {
+        self.reason
     }
 }
 

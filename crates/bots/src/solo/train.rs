@@ -241,7 +241,7 @@ impl Learner {
         let mut sums = vec![0.0; actions.len()];
         let mut squares = 0.0;
         for _ in 0..WORLDS {
-            let mut tried: Vec<Candidate> = actions.iter().map(|action| Candidate::new(*action, 0.0)).collect();
+            let mut tried: Vec<Candidate> = actions.iter().copied().map(Candidate::new).collect();
             trials.one(&mut self.searcher.belief, &mut tried)?;
             let mean = tried.iter().map(|tried| tried.sum).sum::<f32>() / tried.len() as f32;
             for (sum, tried) in sums.iter_mut().zip(tried) {

@@ -1,22 +1,10 @@
 //! What holds for every level, in every rulebook.
 
 use crate::position;
-use bots::solo::order::{Company, Order, Question, Several};
-use bots::{Bot, Level, Played, Player, Random};
-use game::{Actor, Game, Match, Seat, Seats, Sink, Viewer};
-use solo::{Action, Event, Round, Rules, View};
-use std::num::NonZeroU32;
-
-/// Those that think get little to think with here: what holds must hold with any budget.
-fn player(level: Level, seed: u64) -> Box<dyn Player<Round>> {
-    with_nodes(level, 200, seed)
-}
-
-/// One that thinks so much, if it thinks.
-fn with_nodes(level: Level, nodes: u32, seed: u64) -> Box<dyn Player<Round>> {
-    let nodes = NonZeroU32::new(nodes).filter(|_| level >= Level::Planner);
-    Round::player(Bot { level, nodes }, seed).unwrap()
-}
+use crate::table::{Table, player, tell, with_nodes};
+use bots::{Level, Random};
+use game::{Game, Match, Seat, Seats, Viewer};
+use solo::{Action, Round, Rules};
 
 /// How many rounds are played at each table.
 fn patience(level: Level) -> usize {
@@ -44,111 +32,13 @@ fn tables() -> impl Iterator<Item = (Rules, Seats)> {
     TABLES.into_iter().map(table)
 }
 
-/// A round between players of a level.
-struct Table {
-    scene: Scene,
-    order: Order,
-    players: Vec<Box<dyn Player<Round>>>,
-}
-
-/// All but the players.
-struct Scene {
-    score: Match<Round>,
-    round: Round,
-    events: Vec<Event>,
-}
-
-impl Table {
-    fn new(rules: &Rules, seats: Seats, level: Level, random: &mut Random) -> Self {
-        let mut events = Vec::new();
-        let score = Match::<Round>::new(*rules, seats, &random.seed(), &mut events);
-        let round = score.deal(&random.seed(), &mut events);
-        let mut order = Order::default();
-        for event in &events {
-            order.emit(*event);
-        }
-        let players = seats
-            .iter()
-            .map(|seat| {
-                let mut player = player(level, random.number());
-                tell(&mut player, &score, seat, &events);
-                player
-            })
-            .collect();
-        Self {
-            scene: Scene { score, round, events },
-            order,
-            players,
-        }
-    }
-
-    /// Plays the round. `each` is shown the scene before each question to a player. Gives what was done.
-    fn play(&mut self, mut each: impl FnMut(&Scene, Seat, Question)) -> Vec<Action> {
-        let mut actions = Vec::new();
-        loop {
-            let Self { scene, order, players } = self;
-            let mut shown = Shown {
-                each: |seat, question| each(scene, seat, question),
-                players,
-            };
-            let Some((seat, action)) = order.next(&scene.round, &mut shown) else {
-                return actions;
-            };
-            self.act(seat, action);
-            actions.push(action);
-            assert!(actions.len() < 20_000, "{}", self.scene.round);
-        }
-    }
-
-    fn act(&mut self, seat: Seat, action: Action) {
-        let before = self.scene.round;
-        let mut events = Vec::new();
-        if let Err(why) = self.scene.round.act(Actor::Seat(seat), action, &mut events) {
-            panic!("{before}\nseat {seat}: {action} is refused: {why}");
-        }
-        for event in &events {
-            self.order.emit(*event);
-        }
-        for seat in before.seats().iter() {
-            let seen = events.iter().filter_map(|event| Round::seen(event, seat.into()));
-            seen.for_each(|seen| self.players[seat.index()].hear(&seen));
-        }
-        self.scene.events.extend(events);
-    }
-}
-
-/// Shows every question, and asks the players. The first of several is quickest.
-struct Shown<'a, F> {
-    each: F,
-    players: &'a mut [Box<dyn Player<Round>>],
-}
-
-impl<F: FnMut(Seat, Question)> Company for Shown<'_, F> {
-    fn ask(&mut self, seat: Seat, view: &View, question: Question) -> Option<Action> {
-        (self.each)(seat, question);
-        question.put(self.players[seat.index()].as_mut(), view)
-    }
-
-    fn first(&mut self, several: &Several) -> Option<(Seat, Action)> {
-        let mut seats = several.in_order();
-        seats.find_map(|seat| Some((seat, self.ask(seat, &several.view(seat), several.question())?)))
-    }
-}
-
-/// Tells a player that takes a seat what that seat has seen so far.
-fn tell(player: &mut Box<dyn Player<Round>>, score: &Match<Round>, seat: Seat, events: &[Event]) {
-    player.begin(score, seat);
-    let seen = events.iter().filter_map(|event| Round::seen(event, seat.into()));
-    seen.for_each(|seen| player.hear(&seen));
-}
-
 #[test]
 fn every_decision_is_allowed_in_every_rulebook() {
     for level in Level::ALL {
         for (rules, seats) in tables() {
             let mut random = Random::new(7);
             for _ in 0..patience(level) {
-                Table::new(&rules, seats, level, &mut random).play(|_, _, _| {});
+                Table::new(&rules, seats, level, &mut random).play(|_, _| {});
             }
         }
     }
@@ -170,17 +60,18 @@ fn a_level_decides_the_same_in_worlds_its_seat_cannot_tell_apart() {
     for level in Level::ALL {
         for (rules, seats) in tables() {
             let mut worlds = Random::new(4);
-            Table::new(&rules, seats, level, &mut Random::new(3)).play(|scene, seat, question| {
+            Table::new(&rules, seats, level, &mut Random::new(3)).play(|scene, asked| {
                 if worlds.below(4) > 0 {
                     return;
                 }
-                let round = &scene.round;
+                let (round, seat) = (&scene.round, asked.seat);
                 let other = Round::imagine(&round.sight(seat.into())).unwrap();
                 let number = worlds.number();
                 let decide = |world: &Round| {
                     let mut player = player(level, number);
                     tell(&mut player, &scene.score, seat, &scene.events);
-                    question.put(player.as_mut(), &world.view(seat.into()))
+                    let action = asked.question.put(player.as_mut(), &world.view(seat.into()));
+                    (action, player.reason())
                 };
                 assert_eq!(decide(round), decide(&other), "{level}\n{round}\n{other}");
                 compared += 1;
@@ -215,7 +106,7 @@ fn the_same_seed_gives_the_same_decisions() {
     for level in Level::ALL {
         let decisions = |seed| -> Vec<Vec<Action>> {
             let play = |(rules, seats): (Rules, Seats)| {
-                Table::new(&rules, seats, level, &mut Random::new(seed)).play(|_, _, _| {})
+                Table::new(&rules, seats, level, &mut Random::new(seed)).play(|_, _| {})
             };
             tables().take(4).map(play).collect()
         };

@@ -67,7 +67,7 @@ fn names(words: &Words, cards: impl IntoIterator<Item = Card>) -> Vec<String> {
     cards.into_iter().map(|card| name(words, card)).collect()
 }
 
-const fn colour_key(colour: Colour) -> &'static str {
+pub(super) const fn colour_key(colour: Colour) -> &'static str {
     match colour {
         Colour::Red => "red",
         Colour::Green => "green",

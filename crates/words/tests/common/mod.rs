@@ -2,7 +2,9 @@
 
 #![allow(dead_code, reason = "every test file uses some of it")]
 
+use bots::solo::Why;
 use game::{Actor, Chance, Game, Seat, Seats, Seed, Viewer};
+use solo::Colour;
 use words::{Lang, Words};
 
 /// The seat with this number.
@@ -15,7 +17,7 @@ fn check(lang: Lang, text: &str) {
     assert!(!text.is_empty(), "{lang}");
     let odd = [
         "{", "}", "$", "  ", "event-", "and-", "card-", "one-", "second-", "rule-s", "illegal-", "value-", "field-",
-        "damage-", "skipbo-",
+        "damage-", "skipbo-", "why-", "more-of",
     ];
     for odd in odd {
         assert!(!text.contains(odd), "{lang}: `{odd}` in {text:?}");
@@ -40,6 +42,65 @@ pub(crate) fn keys<'a>(source: &'a str, start: &'a str) -> impl Iterator<Item = 
         .filter_map(|line| line.split_once(" ="))
         .map(|(key, _)| key)
         .filter(move |key| key.starts_with(start))
+}
+
+/// All that a bot can say in SOLO for what it does, of one and of several.
+pub(crate) fn whys_of_solo() -> Vec<Why> {
+    let mut whys = vec![
+        Why::Out { cards: 1 },
+        Why::Out { cards: 3 },
+        Why::Many { cards: 3 },
+        Why::Again,
+        Why::PassOn { cards: 4 },
+        Why::Ward { cards: 4 },
+        Why::NoSkip,
+        Why::KnownHand,
+        Why::NoProtection,
+        Why::KeepsProtection,
+        Why::NoGain,
+        Why::GivesAway { points: 90 },
+        Why::AnyColour,
+        Why::OnlyFit,
+        Why::SparesBlack,
+        Why::OnlyBlack,
+        Why::KeepsBlack,
+        Why::Must,
+        Why::JustDrawn,
+        Why::DrawnDoesNotFit,
+        Why::NothingFits,
+        Why::MustPay { cards: 4 },
+        Why::KeepsHelp { cards: 4 },
+        Why::ThrowsIn,
+        Why::KeepsTwin,
+        Why::Call,
+        Why::Catch,
+        Why::Tried,
+    ];
+    for n in [1, 2] {
+        whys.extend([
+            Why::LastGift { cards: n },
+            Why::Close { cards: n },
+            Why::NoGift { cards: n },
+            Why::LongerHand { more: n },
+            Why::ShorterComes { fewer: n },
+            Why::Swap { fewer: n },
+            Why::Dearest { points: n.into() },
+            Why::SparesActions { cards: n },
+        ]);
+        for colour in Colour::ALL {
+            let points = n.into();
+            whys.extend([
+                Why::Wish { colour, cards: n },
+                Why::Colour { colour, cards: n },
+                Why::Together {
+                    points,
+                    colour,
+                    cards: n,
+                },
+            ]);
+        }
+    }
+    whys
 }
 
 /// What a viewer sees of a round of SOLO: the deal, then each action.

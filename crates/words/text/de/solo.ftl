@@ -248,6 +248,89 @@ illegal-no-call-due = Im Moment musst du nicht „Solo!“ rufen.
 illegal-no-catching = Ertappen muss man hier niemanden: Die Strafe kommt von selbst.
 illegal-nothing-to-catch = Dieser Mitspieler muss gerade kein „Solo!“ rufen.
 
+## Warum ein Bot etwas tut
+
+more-of-colour = { $cards ->
+    [one] eine weitere { x-rote } Karte
+   *[other] { $cards } weitere { x-rote } Karten
+}
+why-out = { $cards ->
+    [one] Das ist meine letzte Karte.
+   *[other] Das sind auf einen Schlag alle { $cards } Karten, die ich noch habe.
+}
+why-last-gift = { $cards ->
+    [one] Mit diesem Geschenk geht auch meine letzte Karte weg, wenn kein Schutz kommt.
+   *[other] Mit diesem Geschenk gehen auch meine letzten { $cards } Karten weg, wenn kein Schutz kommt.
+}
+why-many = So werde ich { $cards } Karten auf einen Schlag los.
+why-close = { $cards ->
+    [one] Wer nach mir kommt, hat nur noch eine Karte: Da muss etwas geschehen.
+   *[other] Wer nach mir kommt, hat nur noch { $cards } Karten: Da muss etwas geschehen.
+}
+why-again = Zu zweit bin ich gleich wieder dran, wenn nichts dazwischenkommt.
+why-pass-on = Statt { $cards } Karten zu ziehen, verlängere ich die Kette und gebe sie weiter.
+why-ward = Ohne meinen Schutz müsste ich { $cards } Karten ziehen.
+why-no-skip = Ohne meinen Schutz müsste ich aussetzen.
+why-no-gift = { $cards ->
+    [one] Ohne meinen Schutz bekäme ich eine Karte geschenkt.
+   *[other] Ohne meinen Schutz bekäme ich { $cards } Karten geschenkt.
+}
+why-longer-hand = { $cards ->
+    [one] Ich behalte mein Blatt: Das andere hat eine Karte mehr.
+   *[other] Ich behalte mein Blatt: Das andere hat { $cards } Karten mehr.
+}
+why-known-hand = Ich behalte lieber die Karten, die ich kenne.
+why-no-protection = Ich habe keinen Schutz.
+why-shorter-comes = { $cards ->
+    [one] Mir soll es recht sein: Ich bekäme eine Karte weniger, als ich hergebe.
+   *[other] Mir soll es recht sein: Ich bekäme { $cards } Karten weniger, als ich hergebe.
+}
+why-keeps-protection = Meinen Schutz hebe ich mir für später auf.
+why-swap = { $cards ->
+    [one] Das Blatt, auf das ich aus bin, hat eine Karte weniger als meins.
+   *[other] Das Blatt, auf das ich aus bin, hat { $cards } Karten weniger als meins.
+}
+why-no-gain = Ein Tausch brächte mir nicht weniger Karten.
+why-gives-away = In diesem Geschenk stecken { $points } Punkte, und die sind anderswo besser aufgehoben als bei mir.
+why-wish = { $cards ->
+    [one] Ich habe noch eine { x-rote } Karte, also kommt mir die Farbe gelegen.
+   *[other] Ich habe noch { $cards } { x-rote } Karten, also kommt mir die Farbe gelegen.
+}
+why-any-colour = Ich habe nur noch schwarze Karten, da ist mir jede Farbe recht.
+why-colour = Ich habe noch { more-of-colour }.
+why-dearest = Keine farbige Karte, die passt, ist teurer als diese mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}.
+why-together = Diese Karte zählt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}, und ich habe noch { more-of-colour }.
+why-only-fit = Von meinen Karten passt sonst keine.
+why-spares-black = Sonst passt nur Schwarz, und das hebe ich mir auf.
+why-spares-actions = { $cards ->
+    [one] Eine Aktionskarte würde auch passen, aber die hebe ich mir auf.
+   *[other] Auch Aktionskarten würden passen, aber die hebe ich mir auf.
+}
+why-only-black = Es passt nur Schwarz, also muss Schwarz herhalten.
+why-keeps-black = Es passt nur Schwarz, und das hebe ich mir für später auf.
+why-must = Ziehen darf ich jetzt nicht, und es passt nur ein Tausch.
+why-just-drawn = Die habe ich gerade gezogen, und sie passt.
+why-drawn-does-not-fit = Die gezogene Karte passt nicht.
+why-nothing-fits = Von meinen Karten passt keine.
+why-must-pay = Gegen die { $cards } Karten habe ich nichts auf der Hand.
+why-keeps-help = Ich ziehe die { $cards } Karten und hebe mir auf, was dagegen geholfen hätte.
+why-throws-in = Ich habe genau die Karte, die oben liegt, und darf sie jederzeit dazwischenwerfen.
+why-keeps-twin = Ich könnte die gleiche Karte dazwischenwerfen, behalte sie aber erst einmal.
+why-call = Ich muss noch „Solo!“ rufen.
+why-catch = Da hat jemand vergessen, „Solo!“ zu rufen.
+why-tried = In den Runden, die ich durchprobiert habe, ging das am besten aus.
+why-chances = { $percent ->
+    [0] Die Partie gewinne ich wohl nicht mehr.
+    [1] So gewinne ich wohl eine von 100 Partien.
+   *[other] So gewinne ich wohl { $percent } von 100 Partien.
+}
+
 ## Regelwerke
 
 edition-classic-de = Klassisch, deutsche Ausgabe

@@ -244,6 +244,89 @@ illegal-no-call-due = There is no need to call “Solo!” right now.
 illegal-no-catching = No need to catch anybody here: the penalty comes by itself.
 illegal-nothing-to-catch = That player does not owe a “Solo!” right now.
 
+## Why a bot does something
+
+more-of-colour = { $cards ->
+    [one] one more { x-colour } card
+   *[other] { $cards } more { x-colour } cards
+}
+why-out = { $cards ->
+    [one] That is my last card.
+   *[other] Those are my last { $cards } cards, all in one go.
+}
+why-last-gift = { $cards ->
+    [one] With this gift my last card goes as well, unless a Protection comes.
+   *[other] With this gift my last { $cards } cards go as well, unless a Protection comes.
+}
+why-many = That gets rid of { $cards } cards in one go.
+why-close = { $cards ->
+    [one] The next player has only one card left, so something must be done.
+   *[other] The next player has only { $cards } cards left, so something must be done.
+}
+why-again = With two of us it is my turn again right away, if nothing comes in between.
+why-pass-on = Rather than draw { $cards } cards, I make the chain longer and pass it on.
+why-ward = Without my Protection I would have to draw { $cards } cards.
+why-no-skip = Without my Protection I would miss a turn.
+why-no-gift = { $cards ->
+    [one] Without my Protection I would be given a card.
+   *[other] Without my Protection I would be given { $cards } cards.
+}
+why-longer-hand = { $cards ->
+    [one] I keep my hand: the other one has one card more.
+   *[other] I keep my hand: the other one has { $cards } cards more.
+}
+why-known-hand = I would rather keep the cards I know.
+why-no-protection = I have no Protection.
+why-shorter-comes = { $cards ->
+    [one] Fine with me: I would get one card fewer than I give.
+   *[other] Fine with me: I would get { $cards } cards fewer than I give.
+}
+why-keeps-protection = I save my Protection for later.
+why-swap = { $cards ->
+    [one] The hand I am after has one card fewer than mine.
+   *[other] The hand I am after has { $cards } cards fewer than mine.
+}
+why-no-gain = A swap would not bring me fewer cards.
+why-gives-away = That gift is worth { $points } points, and they are better off in another hand than in mine.
+why-wish = { $cards ->
+    [one] I still have one { x-colour } card, so that colour suits me.
+   *[other] I still have { $cards } { x-colour } cards, so that colour suits me.
+}
+why-any-colour = I only have black cards left, so any colour will do.
+why-colour = I have { more-of-colour }.
+why-dearest = No coloured card that fits is worth more than this one: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+why-together = It is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}, and I have { more-of-colour }.
+why-only-fit = Nothing else in my hand fits.
+why-spares-black = Otherwise only black fits, and I save that for later.
+why-spares-actions = { $cards ->
+    [one] An action card would fit as well, but I save it for later.
+   *[other] Action cards would fit as well, but I save them for later.
+}
+why-only-black = Only black fits, so black it is.
+why-keeps-black = Only black would fit, and I save that for later.
+why-must = I may not draw now, and nothing but a swap fits.
+why-just-drawn = I have just drawn it, and it fits.
+why-drawn-does-not-fit = The card I drew does not fit.
+why-nothing-fits = None of my cards fits.
+why-must-pay = I have nothing in my hand against those { $cards } cards.
+why-keeps-help = I draw the { $cards } cards and save what would have helped for later.
+why-throws-in = I have exactly the card that lies on top, and may throw it in at any time.
+why-keeps-twin = I could throw in the same card, but I keep it for now.
+why-call = I still have to call “Solo!”.
+why-catch = Somebody has forgotten to call “Solo!”.
+why-tried = It did best in the rounds that I tried.
+why-chances = { $percent ->
+    [0] I hardly expect to win the match any more.
+    [1] I expect to win the match once in 100 times.
+   *[other] I expect to win the match { $percent } times in 100.
+}
+
 ## Rulebooks
 
 edition-classic-de = Classic, German edition

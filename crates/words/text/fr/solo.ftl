@@ -244,6 +244,101 @@ illegal-no-call-due = Tu n’as pas de « Solo ! » à annoncer en ce moment.
 illegal-no-catching = Inutile de guetter les oublis : ici, la pénalité tombe toute seule.
 illegal-nothing-to-catch = Rien à signaler : aucun « Solo ! » ne manque ici en ce moment.
 
+## Pourquoi un bot fait quelque chose
+
+x-carte-rouge = carte { $colour ->
+    [red] rouge
+    [green] verte
+    [blue] bleue
+   *[yellow] jaune
+}
+x-cartes-rouges = cartes { $colour ->
+    [red] rouges
+    [green] vertes
+    [blue] bleues
+   *[yellow] jaunes
+}
+more-of-colour = { $cards ->
+    [one] une autre { x-carte-rouge }
+   *[other] { $cards } autres { x-cartes-rouges }
+}
+why-out = { $cards ->
+    [one] C’est ma dernière carte.
+   *[other] Voilà d’un seul coup les { $cards } cartes qui me restent.
+}
+why-last-gift = { $cards ->
+    [one] Avec ce cadeau part aussi ma dernière carte, à moins d’une Protection.
+   *[other] Avec ce cadeau partent aussi mes { $cards } dernières cartes, à moins d’une Protection.
+}
+why-many = Je me débarrasse de { $cards } cartes d’un seul coup.
+why-close = { $cards ->
+    [one] La personne qui me suit n’a plus qu’une carte : il faut faire quelque chose.
+   *[other] La personne qui me suit n’a plus que { $cards } cartes : il faut faire quelque chose.
+}
+why-again = À deux, c’est aussitôt de nouveau à moi, si rien ne s’y oppose.
+why-pass-on = Plutôt que de piocher { $cards } cartes, je prolonge la chaîne et je la fais suivre.
+why-ward = Sans ma Protection, je devrais piocher { $cards } cartes.
+why-no-skip = Sans ma Protection, je devrais passer mon tour.
+why-no-gift = { $cards ->
+    [one] Sans ma Protection, je recevrais une carte en cadeau.
+   *[other] Sans ma Protection, je recevrais { $cards } cartes en cadeau.
+}
+why-longer-hand = { $cards ->
+    [one] Je garde ma main : l’autre compte une carte de plus.
+   *[other] Je garde ma main : l’autre compte { $cards } cartes de plus.
+}
+why-known-hand = Je préfère garder les cartes que je connais.
+why-no-protection = Je n’ai pas de Protection.
+why-shorter-comes = { $cards ->
+    [one] Cela m’arrange : je recevrais une carte de moins que je n’en donne.
+   *[other] Cela m’arrange : je recevrais { $cards } cartes de moins que je n’en donne.
+}
+why-keeps-protection = Je garde ma Protection pour plus tard.
+why-swap = { $cards ->
+    [one] La main que je vise compte une carte de moins que la mienne.
+   *[other] La main que je vise compte { $cards } cartes de moins que la mienne.
+}
+why-no-gain = Un échange ne me donnerait pas moins de cartes.
+why-gives-away = Ce cadeau vaut { $points } points, et ils sont mieux dans une autre main que dans la mienne.
+why-wish = { $cards ->
+    [one] J’ai encore une { x-carte-rouge }, alors cette couleur m’arrange.
+   *[other] J’ai encore { $cards } { x-cartes-rouges }, alors cette couleur m’arrange.
+}
+why-any-colour = Je n’ai plus que des cartes noires, alors n’importe quelle couleur me va.
+why-colour = J’ai encore { more-of-colour }.
+why-dearest = Parmi les cartes de couleur qui conviennent, aucune ne compte davantage que celle-ci : { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+why-together = Cette carte compte { $points ->
+    [one] un point
+   *[other] { $points } points
+}, et j’ai encore { more-of-colour }.
+why-only-fit = Je n’ai rien d’autre qui convienne.
+why-spares-black = Sinon, seul le noir convient, et je le garde pour plus tard.
+why-spares-actions = { $cards ->
+    [one] Une carte action conviendrait aussi, mais je la garde pour plus tard.
+   *[other] Des cartes action conviendraient aussi, mais je les garde pour plus tard.
+}
+why-only-black = Seul le noir convient, alors va pour le noir.
+why-keeps-black = Seul le noir conviendrait, et je le garde pour plus tard.
+why-must = Je n’ai pas le droit de piocher, et seul un échange convient.
+why-just-drawn = Je viens de la piocher, et elle convient.
+why-drawn-does-not-fit = La carte que j’ai piochée ne convient pas.
+why-nothing-fits = Aucune de mes cartes ne convient.
+why-must-pay = Je n’ai rien en main contre ces { $cards } cartes.
+why-keeps-help = Je pioche les { $cards } cartes et je garde pour plus tard de quoi me défendre.
+why-throws-in = J’ai exactement la carte du dessus, et je peux la jeter au vol à tout moment.
+why-keeps-twin = Je pourrais jeter au vol la même carte, mais je la garde pour l’instant.
+why-call = Je dois encore annoncer « Solo ! ».
+why-catch = Quelqu’un a oublié d’annoncer « Solo ! ».
+why-tried = Dans les manches que j’ai essayées, c’est ce qui a le mieux marché.
+why-chances = { $percent ->
+    [0] Je ne crois plus guère gagner la partie.
+    [1] Je pense gagner la partie une fois sur 100.
+   *[other] Je pense gagner la partie { $percent } fois sur 100.
+}
+
 ## Éditions et règles maison
 
 edition-classic-de = Classique, édition allemande

@@ -244,6 +244,101 @@ illegal-no-call-due = In questo momento non c’è bisogno di dire «Solo!».
 illegal-no-catching = Qui non serve far notare le dimenticanze: la penalità arriva da sola.
 illegal-nothing-to-catch = Niente da far notare: lì non manca nessun «Solo!».
 
+## Perché un bot fa qualcosa
+
+x-carta-rossa = carta { $colour ->
+    [red] rossa
+    [green] verde
+    [blue] blu
+   *[yellow] gialla
+}
+x-carte-rosse = carte { $colour ->
+    [red] rosse
+    [green] verdi
+    [blue] blu
+   *[yellow] gialle
+}
+more-of-colour = { $cards ->
+    [one] un’altra { x-carta-rossa }
+   *[other] altre { $cards } { x-carte-rosse }
+}
+why-out = { $cards ->
+    [one] È la mia ultima carta.
+   *[other] Sono, in un colpo solo, tutte e { $cards } le carte che mi restano.
+}
+why-last-gift = { $cards ->
+    [one] Con questo regalo se ne va anche la mia ultima carta, se non arriva una Protezione.
+   *[other] Con questo regalo se ne vanno anche le mie ultime { $cards } carte, se non arriva una Protezione.
+}
+why-many = Così mi libero di { $cards } carte in un colpo solo.
+why-close = { $cards ->
+    [one] A chi viene dopo di me resta una carta sola: bisogna fare qualcosa.
+   *[other] A chi viene dopo di me restano solo { $cards } carte: bisogna fare qualcosa.
+}
+why-again = In due tocca subito di nuovo a me, se niente si mette in mezzo.
+why-pass-on = Invece di pescare { $cards } carte, allungo la catena e la passo avanti.
+why-ward = Senza la mia Protezione dovrei pescare { $cards } carte.
+why-no-skip = Senza la mia Protezione salterei il turno.
+why-no-gift = { $cards ->
+    [one] Senza la mia Protezione riceverei una carta in regalo.
+   *[other] Senza la mia Protezione riceverei { $cards } carte in regalo.
+}
+why-longer-hand = { $cards ->
+    [one] Mi tengo le mie carte: con le altre ne avrei una in più.
+   *[other] Mi tengo le mie carte: con le altre ne avrei { $cards } in più.
+}
+why-known-hand = Preferisco tenermi le carte che conosco.
+why-no-protection = Non ho nessuna Protezione.
+why-shorter-comes = { $cards ->
+    [one] Mi sta bene: riceverei una carta in meno di quelle che do.
+   *[other] Mi sta bene: riceverei { $cards } carte in meno di quelle che do.
+}
+why-keeps-protection = La mia Protezione la tengo per dopo.
+why-swap = { $cards ->
+    [one] Le carte che voglio sono una in meno delle mie.
+   *[other] Le carte che voglio sono { $cards } in meno delle mie.
+}
+why-no-gain = Con un cambio non avrei meno carte.
+why-gives-away = Questo regalo vale { $points } punti: meglio in altre mani che nelle mie.
+why-wish = { $cards ->
+    [one] Ho ancora una { x-carta-rossa }, quindi questo colore mi fa comodo.
+   *[other] Ho ancora { $cards } { x-carte-rosse }, quindi questo colore mi fa comodo.
+}
+why-any-colour = Mi restano solo carte nere, quindi mi va bene qualsiasi colore.
+why-colour = Ho { more-of-colour }.
+why-dearest = Tra le carte colorate che vanno bene, nessuna vale più di questa: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+why-together = Vale { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}, e ho { more-of-colour }.
+why-only-fit = Non ho nient’altro che vada bene.
+why-spares-black = Altrimenti va bene solo il nero, e quello lo tengo per dopo.
+why-spares-actions = { $cards ->
+    [one] Andrebbe bene anche una carta azione, ma la tengo per dopo.
+   *[other] Andrebbero bene anche delle carte azione, ma le tengo per dopo.
+}
+why-only-black = Va bene solo il nero, e allora vada per il nero.
+why-keeps-black = Andrebbe bene solo il nero, e quello lo tengo per dopo.
+why-must = Adesso non posso pescare, e va bene solo un cambio.
+why-just-drawn = L’ho appena pescata, e va bene.
+why-drawn-does-not-fit = La carta che ho pescato non va bene.
+why-nothing-fits = Nessuna delle mie carte va bene.
+why-must-pay = Contro quelle { $cards } carte non ho niente in mano.
+why-keeps-help = Pesco le { $cards } carte e tengo per dopo quello che mi avrebbe difeso.
+why-throws-in = Ho proprio la carta che sta in cima, e posso buttarla al volo quando voglio.
+why-keeps-twin = Potrei buttare al volo la stessa carta, ma per ora la tengo.
+why-call = Devo ancora dire «Solo!».
+why-catch = Qualcuno ha dimenticato di dire «Solo!».
+why-tried = Nelle mani che ho provato, è andata meglio così.
+why-chances = { $percent ->
+    [0] Ormai non credo più di vincere la partita.
+    [1] Penso di vincere la partita una volta su 100.
+   *[other] Penso di vincere la partita { $percent } volte su 100.
+}
+
 ## Edizioni e regole della casa
 
 edition-classic-de = Classica, edizione tedesca

@@ -250,6 +250,89 @@ illegal-no-call-due = Je hoeft nu geen ‘Solo!’ te roepen.
 illegal-no-catching = Betrappen is hier niet nodig: de straf komt vanzelf.
 illegal-nothing-to-catch = Die speler hoeft nu geen ‘Solo!’ te roepen.
 
+## Waarom een bot iets doet
+
+more-of-colour = { $cards ->
+    [one] één andere { x-rode } kaart
+   *[other] { $cards } andere { x-rode } kaarten
+}
+why-out = { $cards ->
+    [one] Dat is mijn laatste kaart.
+   *[other] Dat zijn in één keer alle { $cards } kaarten die ik nog heb.
+}
+why-last-gift = { $cards ->
+    [one] Met dit cadeau gaat ook mijn laatste kaart weg, als er geen Bescherming komt.
+   *[other] Met dit cadeau gaan ook mijn laatste { $cards } kaarten weg, als er geen Bescherming komt.
+}
+why-many = Zo ben ik in één keer { $cards } kaarten kwijt.
+why-close = { $cards ->
+    [one] Wie na mij komt, heeft nog maar één kaart: daar moet iets aan gebeuren.
+   *[other] Wie na mij komt, heeft nog maar { $cards } kaarten: daar moet iets aan gebeuren.
+}
+why-again = Met z’n tweeën ben ik meteen weer aan de beurt, als er niets tussenkomt.
+why-pass-on = In plaats van { $cards } kaarten te nemen, verleng ik de ketting en geef ik hem door.
+why-ward = Zonder mijn Bescherming zou ik { $cards } kaarten moeten nemen.
+why-no-skip = Zonder mijn Bescherming zou ik een beurt moeten overslaan.
+why-no-gift = { $cards ->
+    [one] Zonder mijn Bescherming zou ik een kaart cadeau krijgen.
+   *[other] Zonder mijn Bescherming zou ik { $cards } kaarten cadeau krijgen.
+}
+why-longer-hand = { $cards ->
+    [one] Ik houd mijn hand: de andere heeft één kaart meer.
+   *[other] Ik houd mijn hand: de andere heeft { $cards } kaarten meer.
+}
+why-known-hand = Ik houd liever de kaarten die ik ken.
+why-no-protection = Ik heb geen Bescherming.
+why-shorter-comes = { $cards ->
+    [one] Mij best: ik zou één kaart minder krijgen dan ik weggeef.
+   *[other] Mij best: ik zou { $cards } kaarten minder krijgen dan ik weggeef.
+}
+why-keeps-protection = Mijn Bescherming bewaar ik voor later.
+why-swap = { $cards ->
+    [one] De hand die ik wil hebben, telt één kaart minder dan de mijne.
+   *[other] De hand die ik wil hebben, telt { $cards } kaarten minder dan de mijne.
+}
+why-no-gain = Een ruil zou me niet minder kaarten opleveren.
+why-gives-away = In dit cadeau zitten { $points } punten, en die heb ik liever in een andere hand dan in de mijne.
+why-wish = { $cards ->
+    [one] Ik heb nog één { x-rode } kaart, dus die kleur komt me goed uit.
+   *[other] Ik heb nog { $cards } { x-rode } kaarten, dus die kleur komt me goed uit.
+}
+why-any-colour = Ik heb alleen nog zwarte kaarten, dus elke kleur is goed.
+why-colour = Ik heb nog { more-of-colour }.
+why-dearest = Geen gekleurde kaart die past, is meer waard dan deze: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+why-together = Deze kaart is { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} waard, en ik heb nog { more-of-colour }.
+why-only-fit = Iets anders dat past, heb ik niet.
+why-spares-black = Anders past alleen zwart, en dat bewaar ik voor later.
+why-spares-actions = { $cards ->
+    [one] Er past ook een symboolkaart, maar die bewaar ik voor later.
+   *[other] Er passen ook symboolkaarten, maar die bewaar ik voor later.
+}
+why-only-black = Alleen zwart past, dus dan maar zwart.
+why-keeps-black = Alleen zwart zou passen, en dat bewaar ik voor later.
+why-must = Nemen mag ik nu niet, en er past alleen een ruil.
+why-just-drawn = Ik heb hem net genomen, en hij past.
+why-drawn-does-not-fit = De kaart die ik genomen heb, past niet.
+why-nothing-fits = Geen van mijn kaarten past.
+why-must-pay = Tegen die { $cards } kaarten heb ik niets in de hand.
+why-keeps-help = Ik neem de { $cards } kaarten en bewaar voor later waarmee ik me had kunnen verweren.
+why-throws-in = Ik heb precies de kaart die bovenop ligt, en die mag ik altijd tussenwerpen.
+why-keeps-twin = Ik zou dezelfde kaart kunnen tussenwerpen, maar ik houd hem nog even.
+why-call = Ik moet nog ‘Solo!’ roepen.
+why-catch = Iemand is vergeten ‘Solo!’ te roepen.
+why-tried = In de rondes die ik heb uitgeprobeerd, pakte dit het best uit.
+why-chances = { $percent ->
+    [0] Het spel winnen zit er voor mij niet meer in.
+    [1] Ik verwacht het spel één van de 100 keer te winnen.
+   *[other] Ik verwacht het spel { $percent } van de 100 keer te winnen.
+}
+
 ## Spelregelboeken
 
 edition-classic-de = Klassiek, Duitse uitgave

@@ -467,6 +467,17 @@ fn our_bot_complains_about_what_is_no_message() {
     assert!(done.err.contains("did you mean `greedy`?"), "{}", done.err);
 }
 
+/// What our bot answers to the last of these lines.
+fn answer(game: &str, lines: &str, lang: &str) -> Value {
+    let folder = Folder::new(&format!("bots-why-{game}-{lang}")).with("lines", lines);
+    let input = fs::File::open(folder.0.join("lines")).unwrap();
+    let mut bot = program();
+    bot.args(["bot", game, "family", "--lang", lang]).stdin(input);
+    let done = Done::of(&bot.output().unwrap());
+    assert_eq!(done.code, 0, "{}", done.page());
+    serde_json::from_str(done.out.lines().last().unwrap()).unwrap()
+}
+
 #[test]
 fn our_bot_says_why_if_somebody_reads_it() {
     let text = include_str!("../../../docs/BOTS.md");
@@ -477,22 +488,43 @@ fn our_bot_says_why_if_somebody_reads_it() {
     let read: Vec<&str> = shown.lines().filter_map(|line| line.strip_prefix("> ")).collect();
     let asked = read.iter().position(|line| line.contains("\"request\"")).unwrap();
     let lines = read[..=asked].join("\n") + "\n";
-    let answer = |lines: &str, lang: &str| -> Value {
-        let folder = Folder::new(&format!("bots-why-{lang}")).with("lines", lines);
-        let input = fs::File::open(folder.0.join("lines")).unwrap();
-        let mut bot = program();
-        bot.args(["bot", "skipbo", "family", "--lang", lang]).stdin(input);
-        let done = Done::of(&bot.output().unwrap());
-        assert_eq!(done.code, 0, "{}", done.page());
-        serde_json::from_str(done.out.lines().last().unwrap()).unwrap()
-    };
     let asking = lines.replace("\"reasons\":false", "\"reasons\":true");
-    assert_eq!(answer(&lines, "en").get("reason"), None);
+    assert_eq!(answer("skipbo", &lines, "en").get("reason"), None);
     for (lang, why) in [
         ("en", "After this card, the 2 from my stock pile can follow."),
         ("de", "Nach dieser Karte passt die 2 von meinem Spielerstapel."),
         ("it", "Dopo questa carta posso giocare il 2 del mio mazzo base."),
     ] {
-        assert_eq!(answer(&asking, lang)["reason"], json!(why));
+        assert_eq!(answer("skipbo", &asking, lang)["reason"], json!(why));
+    }
+}
+
+#[test]
+fn our_bot_of_solo_says_why_too() {
+    let lines = r#"
+{"type":"hello","protocol":1,"program":"x","game":"solo","options":{"ms":1000,"reasons":true}}
+{"type":"match","rules":"modern","seats":2,"seat":1,"seed":"1"}
+{"type":"deal","number":1,"dealer":2,"scores":[0,0]}
+{"type":"request","id":1,"kind":"turn","legal":["rD","draw"],"sight":{"viewer":"1","rules":"modern","seats":"2","dealer":"2","turn":"1",
+"direction":"cw","hand":{"1":"rD y3 b5","2":"?*2"},"draw":"?*114","discard":"r7","colour":"-","debt":"0","drawn":"-","question":"-",
+"gift":"-","marked":"no","answers":"-","called":"-","owes":"-","quiet":"1","shuffles":"1","over":"-"},"budget":{"ms":1000}}
+"#;
+    let lines = lines.trim_start().replace(",\n\"", ",\"");
+    for (lang, why) in [
+        (
+            "en",
+            "The next player has only 2 cards left, so something must be done.",
+        ),
+        (
+            "de",
+            "Wer nach mir kommt, hat nur noch 2 Karten: Da muss etwas geschehen.",
+        ),
+        (
+            "nl",
+            "Wie na mij komt, heeft nog maar 2 kaarten: daar moet iets aan gebeuren.",
+        ),
+    ] {
+        let answer = answer("solo", &lines, lang);
+        assert_eq!((&answer["action"], &answer["reason"]), (&json!("rD"), &json!(why)));
     }
 }

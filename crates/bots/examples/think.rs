@@ -36,7 +36,7 @@ fn think<G: Played>(words: &[&str]) -> Option<String> {
         let mut players: Vec<Box<dyn Player<G>>> = Vec::new();
         for seat in seats.iter() {
             let bot = if seat.index() == 0 { bot } else { Level::Family.into() };
-            let mut player = G::player(bot, game)?;
+            let mut player = G::player(bot, game);
             player.begin(&score, seat);
             players.push(player);
         }

@@ -1,7 +1,7 @@
 //! Players that think, and deals in which they meet.
 //!
 //! A [`Player`] is a fold over what its seat sees: it hears the events, is given a view, what its seat may know, and never
-//! the game itself. [`Level`] knows them by name, and [`Played`] says which of them a game has. The modules [`solo`] and
+//! the game itself. [`Level`] knows them by name, and [`Played`] makes them for a game. The modules [`solo`] and
 //! [`skipbo`] have them for each game, and a `Playout` that lets one play against itself, for benchmarks and tests.
 
 mod level;

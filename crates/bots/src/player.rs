@@ -1,6 +1,6 @@
 //! What a bot is: it hears what its seat sees, and decides by what its seat may know.
 
-use crate::{Bot, Level};
+use crate::Bot;
 use game::{Game, Match, Seat};
 use std::fmt::Debug;
 
@@ -72,9 +72,6 @@ pub trait Played: Game {
     /// Why a bot does something.
     type Reason: Copy + Eq + Debug + Send;
 
-    /// The levels there are for it, the weakest first.
-    const LEVELS: &'static [Level];
-
-    /// A player of its own. What it leaves to chance follows from the seed. None if the game has no such level.
-    fn player(bot: Bot, seed: u64) -> Option<Box<dyn Player<Self>>>;
+    /// A player of its own. What it leaves to chance follows from the seed.
+    fn player(bot: Bot, seed: u64) -> Box<dyn Player<Self>>;
 }

@@ -35,7 +35,7 @@ pub use standings::{Pair, Standing, Standings};
 /// let arena = Arena::<solo::Round> {
 ///     rules: "modern".parse().unwrap(),
 ///     seats: Seats::new(2).unwrap(),
-///     bots: [Level::Greedy, Level::Chance].map(|level| Contender::of(level).unwrap()).to_vec(),
+///     bots: [Level::Greedy, Level::Chance].map(|level| Contender::of(level)).to_vec(),
 ///     plan: Plan::meeting(2, 2).unwrap(),
 ///     unit: Unit::Deal,
 ///     games: 100.try_into().unwrap(),

@@ -47,16 +47,10 @@ impl<G: Played> Contender<G> {
         }
     }
 
-    /// One of our own, if the game has that level.
-    ///
-    /// # Panics
-    /// Never: a game has a level or has it not, whatever is left to chance.
-    pub fn of(bot: impl Into<Bot>) -> Option<Self> {
+    /// One of our own.
+    pub fn of(bot: impl Into<Bot>) -> Self {
         let bot = bot.into();
-        // Whether there is one does not depend on the number.
-        G::player(bot, 0)?;
-        let make = move |number| G::player(bot, number).expect("there was one before");
-        Some(Self::new(&bot.to_string(), make))
+        Self::new(&bot.to_string(), move |number| G::player(bot, number))
     }
 
     /// The same one under another name.

@@ -24,7 +24,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 ///
 /// let sim = Sim::<solo::Round> {
 ///     rules: "modern".parse().unwrap(),
-///     players: Lineup::all(Seats::new(3).unwrap(), &Contender::of(Level::Greedy).unwrap()),
+///     players: Lineup::all(Seats::new(3).unwrap(), &Contender::of(Level::Greedy)),
 ///     rounds: 100.try_into().unwrap(),
 ///     seed: 1,
 ///     threads: 2.try_into().unwrap(),

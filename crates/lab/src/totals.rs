@@ -210,7 +210,7 @@ mod tests {
         let seats = Seats::new(2).unwrap();
         let sim = Sim::<Round> {
             rules: skipbo::Rules::default(),
-            players: Lineup::all(seats, &Contender::of(Level::Chance).unwrap()),
+            players: Lineup::all(seats, &Contender::of(Level::Chance)),
             rounds: 1.try_into().unwrap(),
             seed: 1,
             threads: 1.try_into().unwrap(),

@@ -110,7 +110,7 @@ mod tests {
     fn totals_of<G: Simulated>(seats: usize, rules: &str, rounds: u64) -> Totals<G> {
         let sim = Sim::<G> {
             rules: rules.parse().ok().unwrap(),
-            players: Lineup::all(Seats::new(seats).unwrap(), &Contender::of(Level::Greedy).unwrap()),
+            players: Lineup::all(Seats::new(seats).unwrap(), &Contender::of(Level::Greedy)),
             rounds: rounds.try_into().unwrap(),
             seed: 1,
             threads: 1.try_into().unwrap(),

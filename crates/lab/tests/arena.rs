@@ -15,7 +15,7 @@ fn arena<G: Simulated>(rules: &str, seats: usize, bots: &[Level], plan: Plan, ga
     Arena {
         rules: rules.parse().ok().unwrap(),
         seats: Seats::new(seats).unwrap(),
-        bots: bots.iter().map(|level| Contender::of(*level).unwrap()).collect(),
+        bots: bots.iter().map(|level| Contender::of(*level)).collect(),
         plan,
         unit: Unit::Deal,
         games: games.try_into().unwrap(),
@@ -261,7 +261,7 @@ fn the_same_cards_with_every_bot_in_every_seat() {
             Box::new(Noting {
                 name,
                 number,
-                player: solo::Round::player(Bot::from(Greedy), number).unwrap(),
+                player: solo::Round::player(Bot::from(Greedy), number),
                 notes: Arc::clone(&notes),
             })
         })
@@ -408,12 +408,12 @@ fn faults_are_counted_wherever_they_happen() {
         "late",
         move |number| {
             counter.timeouts.fetch_add(1, Ordering::Relaxed);
-            solo::Round::player(Bot::from(Greedy), number).unwrap()
+            solo::Round::player(Bot::from(Greedy), number)
         },
         faults,
     );
     let arena = Arena {
-        bots: vec![late.clone(), Contender::of(Chance).unwrap()],
+        bots: vec![late.clone(), Contender::of(Chance)],
         threads: 2.try_into().unwrap(),
         ..arena::<solo::Round>("modern", 2, &[], Plan::meeting(2, 2).unwrap(), 20)
     };
@@ -436,7 +436,7 @@ fn whoever_sees_everything_hardly_ever_loses_a_round() {
             12,
         );
         let seer = solo::Round::seer().unwrap();
-        let family = Contender::of(Level::Family).unwrap();
+        let family = Contender::of(Level::Family);
         let standings = run(&Arena {
             bots: vec![seer, family],
             ..pair

@@ -35,7 +35,7 @@ impl Player<Round> for Forgets {
 fn sim(rules: &str, names: &str) -> Sim<Round> {
     let contender = |name: &str| match name {
         "forgets" => Contender::new(name, |_| Box::new(Forgets)),
-        _ => Contender::of(name.parse::<Bot>().unwrap()).unwrap(),
+        _ => Contender::of(name.parse::<Bot>().unwrap()),
     };
     let contenders: Vec<Contender<Round>> = names.split(' ').map(contender).collect();
     Sim {

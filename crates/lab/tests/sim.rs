@@ -17,7 +17,7 @@ fn sim(rules: &str, levels: &[Level], rounds: u64) -> Sim {
     let seats = Seats::new(levels.len()).unwrap();
     Sim {
         rules: rules.parse().unwrap(),
-        players: Lineup::new(seats, |seat| Contender::of(levels[seat.index()]).unwrap()),
+        players: Lineup::new(seats, |seat| Contender::of(levels[seat.index()])),
         rounds: rounds.try_into().unwrap(),
         seed: 1,
         threads: 1.try_into().unwrap(),

@@ -54,11 +54,11 @@ fn a_deal_is_told_of_before_it_is_made_and_a_match_after_its_end() {
     let diary = Arc::new(Mutex::new(Vec::new()));
     let copy = Arc::clone(&diary);
     let diarist = Contender::new("diarist", move |number| {
-        let player = Round::player(Level::Greedy.into(), number).unwrap();
+        let player = Round::player(Level::Greedy.into(), number);
         let diary = Arc::clone(&copy);
         Box::new(Diarist { player, diary })
     });
-    let greedy = Contender::of(Level::Greedy).unwrap();
+    let greedy = Contender::of(Level::Greedy);
     let sim = Sim::<Round> {
         rules: "standard stock=1 limit=60".parse().unwrap(),
         players: Lineup::new(Seats::new(2).unwrap(), |seat| {

@@ -3,7 +3,7 @@
 mod json;
 mod report;
 
-use crate::bots::{BotArgs, levels_of_all};
+use crate::bots::{BotArgs, levels};
 use crate::games::{players, seats, with_game};
 use crate::language::Language;
 use crate::output::{BAD, Output, separated};
@@ -116,7 +116,7 @@ fn risk(text: &str) -> Result<f64, BadSprt> {
 fn bots_help() -> String {
     format!(
         "The bots to compare, by their levels ({}), or by the commands of your own, behind cmd:; in SOLO also clairvoyant, a yardstick that sees all cards",
-        levels_of_all()
+        levels()
     )
 }
 

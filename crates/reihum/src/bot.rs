@@ -51,7 +51,7 @@ fn converse<G: Told>(
     input: &mut impl BufRead,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
-    let mut speaker = Speaker::<G>::new(own::<G>(bot)?, words);
+    let mut speaker = Speaker::<G>::new(own(bot)?, words);
     let mut number = 0;
     while let Some(line) = next_line(input, MOST_TO_BOT)? {
         number += 1;

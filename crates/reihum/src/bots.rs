@@ -63,7 +63,7 @@ impl BotArgs {
     /// Why there is none, and what would be right.
     pub(crate) fn contender<G: Played + 'static>(&self, text: &str) -> Result<Contender<G>, String> {
         let Some(command) = text.strip_prefix(COMMAND) else {
-            return contender(text);
+            return Ok(Contender::of(own(text)?));
         };
         let terms = Terms {
             command: CommandLine::read(command)?,
@@ -78,48 +78,24 @@ impl BotArgs {
     }
 }
 
-/// The contender that somebody names: a level, or one with a budget such as `master:4000`.
+/// One of our own bots: a level, or one with a budget such as `master:4000`.
 ///
 /// # Errors
 /// Why there is none, and what would be right.
-pub(crate) fn contender<G: Played>(text: &str) -> Result<Contender<G>, String> {
-    let bot = own::<G>(text)?;
-    Contender::of(bot).ok_or_else(|| missing::<G>(bot))
-}
-
-/// One of our own bots.
-///
-/// # Errors
-/// Why there is none, and what would be right.
-pub(crate) fn own<G: Played>(text: &str) -> Result<Bot, String> {
+pub(crate) fn own(text: &str) -> Result<Bot, String> {
     let name = text.split(':').next().unwrap_or_default();
-    let bot: Bot = text.parse().map_err(|error: BadBot| match error {
+    text.parse().map_err(|error: BadBot| match error {
         BadBot::Level(_) => format!(
             "no player is called `{}`: there are {}{}",
             short(name),
-            levels::<G>(),
-            did_you_mean(name, G::LEVELS.iter().map(|level| level.name()))
+            levels(),
+            did_you_mean(name, Level::ALL.map(Level::name))
         ),
         BadBot::Nodes(_) => error.to_string(),
-    })?;
-    if G::LEVELS.contains(&bot.level) {
-        Ok(bot)
-    } else {
-        Err(missing::<G>(bot))
-    }
-}
-
-fn missing<G: Played>(bot: Bot) -> String {
-    format!("{} has no {}: there are {}", G::NAME, bot.level, levels::<G>())
+    })
 }
 
 /// The levels there are, in words.
-pub(crate) fn levels_of_all() -> String {
+pub(crate) fn levels() -> String {
     Level::ALL.map(Level::name).join(", ")
-}
-
-/// The levels a game has, in words.
-pub(crate) fn levels<G: Played>() -> String {
-    let names: Vec<&str> = G::LEVELS.iter().copied().map(Level::name).collect();
-    names.join(", ")
 }

@@ -7,7 +7,7 @@ mod records;
 mod report;
 mod versus;
 
-use crate::bots::{BotArgs, levels_of_all};
+use crate::bots::{BotArgs, levels};
 use crate::games::{players, seats, with_game};
 use crate::language::Language;
 use crate::output::{BAD, Output, separated};
@@ -16,7 +16,6 @@ use crate::reported::Reported;
 use crate::running::{Running, Stop};
 use crate::table::{Table, number};
 use crate::whole;
-use ::bots::Bot;
 use clap::Args;
 use game::{Game, Seat, Seats};
 use lab::{Contender, Lineup, Sim as Simulation, Totals};
@@ -113,7 +112,7 @@ fn record_matches(text: &str) -> Result<u64, String> {
 fn bots_help() -> String {
     format!(
         "Who plays, from seat 1 on, a level for each seat: {} [default: {} for all, in SKIP-BO {}]",
-        levels_of_all(),
+        levels(),
         solo::Round::PLAYER,
         skipbo::Round::PLAYER
     )
@@ -195,10 +194,7 @@ impl Sim {
         let (rules, seats) = self.table.checked::<G>(usual)?;
         let players = match named {
             Some(bots) => Lineup::new(seats, |seat: Seat| bots[seat.index()].clone()),
-            None => Lineup::all(
-                seats,
-                &Contender::of(Bot::from(G::PLAYER)).ok_or("there is no such bot")?,
-            ),
+            None => Lineup::all(seats, &Contender::of(G::PLAYER)),
         };
         Ok(Simulation {
             rules,

@@ -1,6 +1,6 @@
 //! What the README says and no command shows: the position reads, and the rulebooks, languages and players are all there.
 
-use bots::Played;
+use bots::Level;
 use solo::{Edition, Round, Rules};
 use std::collections::BTreeSet;
 use words::Lang;
@@ -43,7 +43,7 @@ fn its_languages_and_players_are_all_there_are() {
     let languages: Vec<String> = Lang::ALL.iter().map(|lang| format!("`{lang}`")).collect();
     assert_eq!(list, languages.join(", "));
     let code = code();
-    for level in <skipbo::Round as Played>::LEVELS {
+    for level in Level::ALL {
         assert!(code.contains(level.name()), "`{level}` is not named");
     }
 }

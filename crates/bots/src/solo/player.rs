@@ -9,17 +9,15 @@ use std::num::NonZeroU32;
 impl Played for Round {
     type Reason = Reason;
 
-    const LEVELS: &'static [Level] = &Level::ALL;
-
-    fn player(bot: Bot, seed: u64) -> Option<Box<dyn Player<Self>>> {
-        Some(match bot.level {
+    fn player(bot: Bot, seed: u64) -> Box<dyn Player<Self>> {
+        match bot.level {
             Level::Chance => Box::new(Chance::new(seed)),
             Level::Greedy => Box::new(Telling::new(Greedy)),
             Level::Family => Box::new(Telling::new(Family)),
             Level::Planner => searcher(bot, 1_500, false, seed),
             Level::Club => searcher(bot, 40_000, true, seed),
             Level::Master => searcher(bot, 1_000_000, true, seed),
-        })
+        }
     }
 }
 

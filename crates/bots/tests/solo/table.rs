@@ -15,7 +15,7 @@ pub(crate) fn player(level: Level, seed: u64) -> Box<dyn Player<Round>> {
 /// One that thinks so much, if it thinks.
 pub(crate) fn with_nodes(level: Level, nodes: u32, seed: u64) -> Box<dyn Player<Round>> {
     let nodes = NonZeroU32::new(nodes).filter(|_| level >= Level::Planner);
-    Round::player(Bot { level, nodes }, seed).unwrap()
+    Round::player(Bot { level, nodes }, seed)
 }
 
 /// Who was asked what, what was decided, and why.

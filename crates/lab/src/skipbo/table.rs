@@ -50,7 +50,7 @@ mod tests {
     /// A game that was dealt, and a table that heard of so many turns.
     fn after(turns: u32) -> (Round, Seated) {
         let (seats, seed) = (Seats::new(2).unwrap(), Seed::from_number(1));
-        let lineup = Lineup::all(seats, &Contender::of(Level::Chance).unwrap());
+        let lineup = Lineup::all(seats, &Contender::of(Level::Chance));
         let mut table = Seated::new(lineup.players(|| 1), seed.stream(0));
         let round = Round::deal(
             &skipbo::Rules::default(),

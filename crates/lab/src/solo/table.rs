@@ -84,7 +84,7 @@ mod tests {
     /// Given a position and players of a level, when it is asked many times who acts next, then how often each does what.
     fn counted(position: &str, level: Level) -> BTreeMap<String, usize> {
         let round: Round = position.parse().unwrap();
-        let lineup = Lineup::all(round.seats(), &Contender::of(level).unwrap());
+        let lineup = Lineup::all(round.seats(), &Contender::of(level));
         let mut table = Seated::new(lineup.players(|| 1), Seed::from_number(1).stream(0));
         let mut counts = BTreeMap::new();
         for _ in 0..4000 {

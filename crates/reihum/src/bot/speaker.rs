@@ -87,9 +87,8 @@ impl<G: Told> Playing<G> {
         let seats = Seats::new(begun.seats).ok_or_else(|| format!("{} cannot play", begun.seats))?;
         G::admits(&rules, seats).map_err(|error| error.to_string())?;
         let seat = at(seats, begun.seat)?;
-        let player = G::player(bot, read("seed", &begun.seed)?);
         Ok(Self {
-            player: player.ok_or_else(|| format!("{} has no {bot}", G::NAME))?,
+            player: G::player(bot, read("seed", &begun.seed)?),
             rules,
             seats,
             seat,

@@ -350,7 +350,7 @@ mod tests {
     fn simulated<G: Reported>(rules: &str) -> (Sim<G>, Totals<G>) {
         let sim = Sim {
             rules: rules.parse().ok().unwrap(),
-            players: Lineup::all(Seats::new(6).unwrap(), &Contender::of(Level::Chance).unwrap()),
+            players: Lineup::all(Seats::new(6).unwrap(), &Contender::of(Level::Chance)),
             rounds: 40.try_into().unwrap(),
             seed: 1,
             threads: 1.try_into().unwrap(),

@@ -192,7 +192,7 @@ pub(in crate::skipbo) fn positions(seed: u64, games: usize, often: u32, mut each
         let mut random = Random::new(seed);
         for dealer in seats.iter().cycle().take(games) {
             let mut round = Round::deal(&rules, seats, dealer, &random.seed(), &mut ());
-            let mut player = Round::player(level.into(), seed).expect("a level");
+            let mut player = Round::player(level.into(), seed);
             for _ in 0..600 {
                 let Some(seat) = round.waits_for().iter().next() else {
                     break;

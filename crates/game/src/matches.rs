@@ -3,7 +3,7 @@
 use crate::{Direction, Game, Outcome, Scores, Seat, SeatSet, Seats, Seed, Sink};
 
 /// A match of several deals.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match<G: Game> {
     rules: G::Rules,
     dealer: Seat,

@@ -4,13 +4,13 @@ use super::manifests::dependencies;
 use super::{Complaint, Tree};
 
 /// The crates that live on what they are handed, and so run in a browser too.
-pub(crate) const PURE: [&str; 6] = ["game", "solo", "skipbo", "bots", "words", PROTOCOL];
+pub(crate) const PURE: [&str; 7] = ["game", "solo", "skipbo", "bots", "table", "words", PROTOCOL];
 
 /// The crate whose trade is to write things down. So it must not know what could be secret.
 const PROTOCOL: &str = "protocol";
 
 /// The crates that know what is secret.
-const SECRETIVE: [&str; 4] = ["game", "solo", "skipbo", "bots"];
+const SECRETIVE: [&str; 5] = ["game", "solo", "skipbo", "bots", "table"];
 
 /// Modules of the standard library that touch the world.
 const WORLDLY: [&str; 8] = ["env", "fs", "io", "net", "os", "process", "thread", "time"];

@@ -1,0 +1,82 @@
+//! Why a command is refused: one variant for each reason. Nothing has changed then, and nothing stands in the log.
+
+use crate::{Guest, Live};
+use bots::Bot;
+use game::{BadTable, Seat, SeatSet};
+
+/// Why a command is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refused<G: Live> {
+    /// The rules of the game do not allow it.
+    #[error("{0}")]
+    Illegal(G::Illegal),
+    /// Somebody else was first, and nothing else has changed (S-17).
+    #[error("somebody else was first")]
+    TooLate,
+    /// What this seat wants is being held, and decided in a moment.
+    #[error("what you did is being decided: wait a moment")]
+    Pending,
+    /// A bot plays for this seat.
+    #[error("a bot plays for you: come back first")]
+    StoodIn,
+    /// The host has stopped the clocks.
+    #[error("the host has stopped the game: wait until it goes on")]
+    Paused,
+    /// It is not paused.
+    #[error("the game is not paused")]
+    NotPaused,
+    /// No deal is being played.
+    #[error("no cards are dealt: wait for the next deal")]
+    NoDeal,
+    /// A match runs.
+    #[error("a match runs: this can be done before it begins or after it ends")]
+    MatchRuns,
+    /// No match runs.
+    #[error("no match runs")]
+    NoMatch,
+    /// A deal runs.
+    #[error("the cards are dealt: this can be done between two deals")]
+    DealRuns,
+    /// Only the host may.
+    #[error("only the host may do that")]
+    NotTheHost,
+    /// Who never came to this table, went away, or was sent away.
+    #[error("you are not at this table: come in first")]
+    Stranger,
+    /// The host has sent this guest away.
+    #[error("the host has sent you away from this table")]
+    SentAway,
+    /// Nobody here is called so.
+    #[error("guest {0} is not at this table")]
+    NoSuchGuest(Guest),
+    /// The guest has no seat.
+    #[error("you only watch: take a seat first")]
+    NotSeated,
+    /// The guest has a seat already.
+    #[error("you have seat {0}: stand up first")]
+    Seated(Seat),
+    /// There is no such seat.
+    #[error("this table has no seat {0}")]
+    NoSuchSeat(Seat),
+    /// Somebody has that seat.
+    #[error("seat {0} is taken")]
+    Taken(Seat),
+    /// No bot has that seat.
+    #[error("no bot sits in seat {0}")]
+    NoBot(Seat),
+    /// The game has no such bot.
+    #[error("there is no bot {0} for this game")]
+    NoSuchBot(Bot),
+    /// Some seats are free.
+    #[error("nobody sits in these seats yet: {0}")]
+    Free(SeatSet),
+    /// Some persons are not ready.
+    #[error("these seats are not ready yet: {0}")]
+    NotReady(SeatSet),
+    /// Such settings cannot be.
+    #[error(transparent)]
+    Settings(#[from] BadTable),
+    /// Such a deck cannot be dealt.
+    #[error("{0}")]
+    Deck(String),
+}

@@ -1,0 +1,370 @@
+//! The table: its state, the one way in, and what may be asked of it.
+
+mod apply;
+mod asks;
+mod contest;
+mod decide;
+mod due;
+mod fold;
+mod play;
+mod report;
+
+pub use fold::BadLog;
+
+pub(crate) use contest::Contest;
+use play::Play;
+
+use crate::guest::Known;
+use crate::time::Clock;
+use crate::{
+    Answer, Ask, Entry, Fact, Guest, Input, Live, Message, Millis, Origin, Output, Person, Place, Settings, Snapshot,
+    Standing, To,
+};
+use game::record::{Commitment, Name};
+use game::{BadTable, BySeat, Match, Seat, SeatSet, Seed, Viewer};
+use report::Report;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A live table: a fold over its log.
+///
+/// Two tables are equal when they would go on alike. What bots have thought and not yet done is no part of that: whoever folds a table asks
+/// its bots again.
+#[derive(Clone, Debug)]
+pub struct Table<G: Live> {
+    settings: Settings<G>,
+    /// What everything random follows from.
+    seed: Seed,
+    host: Guest,
+    guests: BTreeMap<Guest, Known<G>>,
+    sent_away: BTreeSet<Guest>,
+    places: BySeat<Place>,
+    /// The match that runs, or the last one.
+    contest: Option<Contest<G>>,
+    /// The deal that runs.
+    play: Option<Play<G>>,
+    /// The deck of the next deal, if somebody stacked it.
+    stacked: Option<String>,
+    /// How many deals were made at this table, and so which secret is next.
+    deals: u32,
+    /// How many matches were begun.
+    matches: u32,
+    paused: bool,
+    clock: Clock,
+    /// How many entries there are, and when the last was written.
+    seq: u64,
+    at: Millis,
+    /// How many of them everybody could notice.
+    moment: u64,
+    /// What bots have decided and not yet done, by the number of the question. It is not in the log.
+    thoughts: BTreeMap<u64, Option<G::Action>>,
+}
+
+impl<G: Live> PartialEq for Table<G> {
+    fn eq(&self, other: &Self) -> bool {
+        // Every field is named, so that a new one is compared or left out on purpose.
+        let Self {
+            settings,
+            seed,
+            host,
+            guests,
+            sent_away,
+            places,
+            contest,
+            play,
+            stacked,
+            deals,
+            matches,
+            paused,
+            clock,
+            seq,
+            at,
+            moment,
+            thoughts: _,
+        } = self;
+        settings == &other.settings
+            && seed == &other.seed
+            && host == &other.host
+            && guests == &other.guests
+            && sent_away == &other.sent_away
+            && places == &other.places
+            && contest == &other.contest
+            && play == &other.play
+            && stacked == &other.stacked
+            && deals == &other.deals
+            && matches == &other.matches
+            && paused == &other.paused
+            && clock == &other.clock
+            && seq == &other.seq
+            && at == &other.at
+            && moment == &other.moment
+    }
+}
+
+impl<G: Live> Eq for Table<G> {}
+
+impl<G: Live> Table<G> {
+    /// Opens a table. The host has come to it, and has no seat yet. Everything random follows from the seed, which must be drawn for
+    /// every table and never be told.
+    ///
+    /// # Errors
+    /// When there can be no table with these settings.
+    pub fn open(
+        now: Millis,
+        settings: Settings<G>,
+        host: Guest,
+        name: Name,
+        seed: Seed,
+    ) -> Result<(Self, Output<G>), BadTable> {
+        settings.check()?;
+        let mut table = Self::blank(settings.clone(), host, seed);
+        let mut report = Report::new(&table);
+        table.note(now, None, Fact::Opened { seed, host, settings }, &mut report);
+        table.note(now, None, Fact::Came(host, name), &mut report);
+        let output = report.finish(&table);
+        Ok((table, output))
+    }
+
+    fn blank(settings: Settings<G>, host: Guest, seed: Seed) -> Self {
+        Self {
+            places: BySeat::new(settings.seats, Place::default()),
+            settings,
+            seed,
+            host,
+            guests: BTreeMap::new(),
+            sent_away: BTreeSet::new(),
+            contest: None,
+            play: None,
+            stacked: None,
+            deals: 0,
+            matches: 0,
+            paused: false,
+            clock: Clock::default(),
+            seq: 0,
+            at: Millis(0),
+            moment: 0,
+            thoughts: BTreeMap::new(),
+        }
+    }
+
+    /// Takes what comes in at a moment. Whatever was due until then is done first; a moment before the last entry counts as that entry's.
+    pub fn step(&mut self, now: Millis, input: Input<G>) -> Output<G> {
+        let now = now.max(self.at);
+        let mut report = Report::new(self);
+        if input == Input::Woke {
+            self.note(now, None, Fact::Woke, &mut report);
+        }
+        self.do_what_is_due(now, &mut report);
+        match input {
+            Input::Tick | Input::Woke => {}
+            Input::Command {
+                guest,
+                id,
+                command,
+                trip,
+            } => {
+                let by = Origin { guest, command: id };
+                let before = self.guests.get(&guest).and_then(|known| known.answer(id));
+                if let Some(answer) = before {
+                    report.answer(by, answer);
+                } else {
+                    match self.decide(guest, command, trip, now) {
+                        Ok(fact) => self.note(now, Some(by), fact, &mut report),
+                        Err(refused) => report.answer(by, Answer::Refused(refused)),
+                    }
+                }
+            }
+            Input::Came { guest, name } => {
+                if !self.sent_away.contains(&guest)
+                    && self
+                        .guests
+                        .get(&guest)
+                        .is_none_or(|known| !known.present || known.name != name)
+                {
+                    self.note(now, None, Fact::Came(guest, name), &mut report);
+                }
+                report.came(self, guest);
+            }
+            Input::Went { guest } => {
+                if self.is_present(guest) {
+                    self.note(now, None, Fact::Went(guest), &mut report);
+                }
+            }
+            Input::Decided { ask, action } => {
+                if self.is_asked(ask) {
+                    self.thoughts.entry(ask).or_insert(action);
+                }
+            }
+            Input::Stack(deck) => {
+                if self.play.is_none() && self.can_be_dealt(&deck) {
+                    self.note(now, None, Fact::Stacked(deck), &mut report);
+                }
+            }
+        }
+        self.do_what_is_due(now, &mut report);
+        report.finish(self)
+    }
+
+    /// Writes an entry, and does what it says.
+    fn note(&mut self, at: Millis, by: Option<Origin>, fact: Fact<G>, report: &mut Report<G>) {
+        let entry = Entry {
+            seq: self.seq + 1,
+            at,
+            by,
+            fact,
+        };
+        let told = self.apply(&entry).expect("what was decided can be done");
+        report.tell(self, entry, told);
+    }
+
+    fn do_what_is_due(&mut self, now: Millis, report: &mut Report<G>) {
+        while let Some((by, fact)) = self.due(now) {
+            self.note(now, by, fact, report);
+        }
+    }
+
+    /// The settings.
+    pub fn settings(&self) -> &Settings<G> {
+        &self.settings
+    }
+
+    /// Who is the host.
+    pub fn host(&self) -> Guest {
+        self.host
+    }
+
+    /// Everybody who is or was here.
+    pub fn people(&self) -> Vec<Person> {
+        let people = self.guests.iter().map(|(guest, known)| Person {
+            guest: *guest,
+            name: known.name.clone(),
+            present: known.present,
+        });
+        people.collect()
+    }
+
+    /// The seats.
+    pub fn places(&self) -> &BySeat<Place> {
+        &self.places
+    }
+
+    /// The seat of a guest.
+    pub fn seat_of(&self, guest: Guest) -> Option<Seat> {
+        let mut places = self.places.iter();
+        places
+            .find(|(_, place)| place.person() == Some(guest))
+            .map(|(seat, _)| seat)
+    }
+
+    /// What a guest looks at the deal as.
+    pub fn viewer(&self, guest: Guest) -> Viewer {
+        self.seat_of(guest).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// Whether a match runs.
+    pub fn match_runs(&self) -> bool {
+        self.contest.as_ref().is_some_and(Contest::runs)
+    }
+
+    /// Whether a deal is being played.
+    pub fn deal_runs(&self) -> bool {
+        self.play.is_some()
+    }
+
+    /// The match that runs, or the last one: its rules, who deals next, and the score sheet.
+    pub fn score(&self) -> Option<&Match<G>> {
+        self.contest.as_ref().map(|contest| &contest.score)
+    }
+
+    /// Who has won the last match, if it was played to its end.
+    pub fn winners(&self) -> Option<SeatSet> {
+        self.score().and_then(Match::winners)
+    }
+
+    /// What a viewer may see of the deal that runs, or of the last one.
+    pub fn view(&self, viewer: Viewer) -> Option<G::View<'_>> {
+        self.game().map(|game| game.view(viewer))
+    }
+
+    /// What the table commits to for the next deal.
+    pub fn commitment(&self) -> Commitment {
+        self.secret(self.deals).commitment()
+    }
+
+    /// Who may do what now, and until when.
+    pub fn standing(&self) -> Standing {
+        self.standing_now()
+    }
+
+    /// What bots were asked and have not answered.
+    pub fn asks(&self) -> Vec<Ask> {
+        let open = self.open_asks().filter(|ask| !self.thoughts.contains_key(&ask.number));
+        open.collect()
+    }
+
+    /// All that a guest may know of the table.
+    pub fn snapshot(&self, guest: Guest) -> Snapshot<G> {
+        Snapshot {
+            moment: self.moment,
+            settings: self.settings.clone(),
+            host: self.host,
+            people: self.people(),
+            places: self.places,
+            commitment: self.commitment(),
+            scores: self.score().map(|score| *score.scores()),
+            sight: self.game().map(|game| game.sight(self.viewer(guest))),
+            standing: self.standing(),
+        }
+    }
+
+    /// When the table wants to be called again, at the latest.
+    pub fn deadline(&self) -> Option<Millis> {
+        self.next_deadline()
+    }
+
+    /// How many entries its log has.
+    pub fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    /// The record of the match that runs, or of the last one, with the deals that are over. Nothing if none is, or a deck was stacked.
+    pub fn record(&self) -> Option<String> {
+        self.contest.as_ref()?.record()
+    }
+
+    pub(crate) fn contest(&self) -> Option<&Contest<G>> {
+        self.contest.as_ref()
+    }
+
+    /// How many matches were begun here.
+    pub(crate) fn matches(&self) -> u32 {
+        self.matches
+    }
+
+    /// The deal that runs, or the last one.
+    pub(crate) fn game(&self) -> Option<&G> {
+        self.play
+            .as_ref()
+            .map(|play| &play.game)
+            .or_else(|| self.contest.as_ref()?.last.as_ref())
+    }
+
+    fn is_present(&self, guest: Guest) -> bool {
+        self.guests.get(&guest).is_some_and(|known| known.present)
+    }
+
+    fn somebody_is_present(&self) -> bool {
+        self.guests.values().any(|known| known.present)
+    }
+
+    fn answered(&mut self, by: Origin, answer: &Answer<G>) {
+        if let Some(known) = self.guests.get_mut(&by.guest) {
+            known.remember(by.command, answer.clone());
+        }
+    }
+
+    /// The messages that somebody gets who has just come.
+    pub(crate) fn welcome(&self, guest: Guest) -> Option<(To, Message<G>)> {
+        let here = self.is_present(guest);
+        here.then(|| (To::Guest(guest), Message::Snapshot(Box::new(self.snapshot(guest)))))
+    }
+}

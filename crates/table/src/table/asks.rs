@@ -1,0 +1,142 @@
+//! What bots are asked, and how long they wait before they do what they answer.
+
+use super::Table;
+use super::play::{OpenAsk, Play};
+use crate::{Ask, AskKind, Live, Millis, Pace, Place};
+use game::{BySeat, Seat, SeatSet};
+
+impl Pace {
+    /// How long a bot waits. Whoever knows how many deals and actions there were could work it out: nothing hidden goes in.
+    fn delay(self, deal: u32, actions: u32, seat: Seat, kind: AskKind) -> Millis {
+        let facts = u64::from(deal) << 40 | u64::from(actions) << 8 | (seat.index() as u64) << 2 | kind as u64;
+        let spread = self.spread.0 + 1;
+        Millis(self.least.0 + mixed(facts) % spread)
+    }
+}
+
+/// A number that looks random and follows from another (`SplitMix64`).
+fn mixed(number: u64) -> u64 {
+    let mut mixed = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ mixed >> 31
+}
+
+impl<G: Live> Table<G> {
+    /// The questions that are open, answered or not.
+    pub(super) fn open_asks(&self) -> impl Iterator<Item = Ask> {
+        let asks = self.play.as_ref().map(|play| play.asks.as_slice()).unwrap_or_default();
+        asks.iter().map(|open| open.ask)
+    }
+
+    pub(super) fn is_asked(&self, number: u64) -> bool {
+        self.open_asks().any(|ask| ask.number == number)
+    }
+
+    /// How long a question stays open that is put to these seats: as the settings say where a person is among them.
+    pub(super) fn question_window(&self, asked: SeatSet, actions: u32) -> Millis {
+        let persons = asked.iter().any(|seat| self.places[seat].bot().is_none());
+        let pace = self.settings.pace;
+        let slowest = asked
+            .iter()
+            .map(|seat| pace.delay(self.deals, actions, seat, AskKind::Turn))
+            .max();
+        if persons {
+            self.settings.question
+        } else {
+            slowest.unwrap_or_default()
+        }
+    }
+
+    /// When a bot in turn may act: known to all, for it follows from public facts.
+    pub(super) fn bot_acts_at(&self, play: &Play<G>, seat: Seat) -> Millis {
+        let delay = self.settings.pace.delay(self.deals, play.actions, seat, AskKind::Turn);
+        let earliest = play.since.max(self.places[seat].since) + delay;
+        earliest.max(play.turn_from(&self.settings).unwrap_or_default())
+    }
+
+    /// Closes what is asked no more, and asks what is to be asked now.
+    pub(super) fn settle_asks(&mut self, now: Millis) {
+        let Some(mut play) = self.play.take() else {
+            self.thoughts.clear();
+            return;
+        };
+        let wanted = Wanted::at(&play, &self.places);
+        // A turn is another decision after every action, but for calls, after which `actions` stays.
+        let actions = play.actions;
+        play.asks.retain(|open| {
+            let seats = wanted.of(open.ask.kind);
+            seats.contains(open.ask.seat) && (open.ask.kind != AskKind::Turn || open.actions == actions)
+        });
+        for kind in [AskKind::Turn, AskKind::Interject, AskKind::Call] {
+            for seat in wanted.of(kind).iter() {
+                let same = |open: &OpenAsk| open.ask.seat == seat && open.ask.kind == kind;
+                // A card can be thrown in on every new card, and with every new card in hand.
+                let put = match kind {
+                    AskKind::Interject => play.curious.contains(seat),
+                    AskKind::Turn | AskKind::Call => !play.asks.iter().any(same),
+                };
+                if !put {
+                    continue;
+                }
+                play.asks.retain(|open| !same(open));
+                let delay = self.settings.pace.delay(self.deals, actions, seat, kind);
+                let due = match kind {
+                    AskKind::Turn => self.bot_acts_at(&play, seat),
+                    AskKind::Interject => play.landed.unwrap_or(now).max(self.places[seat].since) + delay,
+                    AskKind::Call => now + delay,
+                };
+                if kind == AskKind::Interject {
+                    play.curious = play.curious.without(seat);
+                }
+                let number = play.next_ask;
+                play.next_ask += 1;
+                let ask = Ask { number, seat, kind };
+                play.asks.push(OpenAsk { ask, due, actions });
+            }
+        }
+        let asks = &play.asks;
+        self.thoughts
+            .retain(|number, _| asks.iter().any(|open| open.ask.number == *number));
+        self.play = Some(play);
+    }
+}
+
+/// Which bots are to be asked what.
+struct Wanted {
+    turn: SeatSet,
+    interject: SeatSet,
+    call: SeatSet,
+}
+
+impl Wanted {
+    fn at<G: Live>(play: &Play<G>, places: &BySeat<Place>) -> Self {
+        let bots: SeatSet = places
+            .iter()
+            .filter(|(_, place)| place.bot().is_some())
+            .map(|(seat, _)| seat)
+            .collect();
+        let claimed: SeatSet = play.claims.iter().map(|claim| claim.seat).collect();
+        let free = bots.minus(claimed);
+        let awaited = play.game.waits_for();
+        let interject = if play.game.interjectable() {
+            // In turn, the twin is a card like any other.
+            free.minus(awaited)
+        } else {
+            SeatSet::EMPTY
+        };
+        Self {
+            turn: free.and(awaited),
+            interject,
+            call: bots.and(play.game.callers()),
+        }
+    }
+
+    fn of(&self, kind: AskKind) -> SeatSet {
+        match kind {
+            AskKind::Turn => self.turn,
+            AskKind::Interject => self.interject,
+            AskKind::Call => self.call,
+        }
+    }
+}

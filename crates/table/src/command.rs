@@ -20,6 +20,8 @@ pub enum Command<G: Live> {
     Unready,
     /// Do something in the deal.
     Act(G::Action),
+    /// Throw in a card, and do nothing if somebody was quicker: another card may lie there by now on which it could be laid in turn.
+    Throw(G::Action),
 
     /// The host changes the settings, while no match runs. Nobody is ready any more.
     Set(Settings<G>),
@@ -79,8 +81,6 @@ pub enum Input<G: Live> {
         /// What it does; nothing, or for a turn what is done for somebody whose time ran out.
         action: Option<G::Action>,
     },
-    /// The next deal is made with this deck, the first card dealt first: for tests, and for positions that somebody wants to play.
-    Stack(String),
     /// The table was folded from its log: the time in which nobody ran it does not count.
     Woke,
 }

@@ -2,7 +2,7 @@
 
 mod text;
 
-pub use text::{BadEntry, read_log};
+pub use text::{BadEntry, read_log, write_log};
 
 pub(crate) use text::game_name;
 

@@ -10,7 +10,7 @@
 //! ```
 //! use bots::Level;
 //! use game::{Seat, Seats, Seed, Viewer};
-//! use table::{Bots, Command, CommandId, Guest, Input, Millis, Settings, Table, read_log};
+//! use table::{Bots, Command, CommandId, Guest, Input, Millis, Settings, Table, read_log, write_log};
 //!
 //! // One person against three bots. A real program draws the seed, and keeps it to itself.
 //! let settings = Settings::<solo::Round>::new(solo::Rules::default(), Seats::new(4).unwrap());
@@ -49,7 +49,7 @@
 //! assert!(!view.legal().is_empty());
 //!
 //! // What is kept is the log. It gives the table back, and the time in between does not count.
-//! let text: String = log.iter().map(|entry| format!("{entry}\n")).collect();
+//! let text = write_log(&log);
 //! let mut again = Table::fold(read_log::<solo::Round>(&text).unwrap()).unwrap();
 //! assert_eq!(again, table);
 //! again.step(Millis(1_000_000), Input::Woke);
@@ -71,7 +71,7 @@ mod time;
 pub use self::bots::Bots;
 pub use any::{AnyTable, BadTableLog};
 pub use command::{Command, Input};
-pub use entry::{BadEntry, Cause, Entry, Fact, read_log};
+pub use entry::{BadEntry, Cause, Entry, Fact, read_log, write_log};
 pub use guest::{CommandId, Guest, Origin, Person};
 pub use live::{Deed, Live};
 pub use message::{Answer, Ask, AskKind, Message, News, Output, Over, Snapshot, Standing, To};

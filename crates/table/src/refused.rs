@@ -16,9 +16,6 @@ pub enum Refused<G: Live> {
     /// What this seat wants is being held, and decided in a moment.
     #[error("what you did is being decided: wait a moment")]
     Pending,
-    /// A bot plays for this seat.
-    #[error("a bot plays for you: come back first")]
-    StoodIn,
     /// The host has stopped the clocks.
     #[error("the host has stopped the game: wait until it goes on")]
     Paused,

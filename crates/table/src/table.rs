@@ -17,8 +17,8 @@ use play::Play;
 use crate::guest::Known;
 use crate::time::Clock;
 use crate::{
-    Answer, Ask, Entry, Fact, Guest, Input, Live, Message, Millis, Origin, Output, Person, Place, Settings, Snapshot,
-    Standing, To,
+    Answer, Ask, Entry, Fact, Guest, Input, Live, Message, Millis, Origin, Output, Person, Place, Refused, Settings,
+    Snapshot, Standing, To,
 };
 use game::record::{Commitment, Name};
 use game::{BadTable, BySeat, Match, Seat, SeatSet, Seed, Viewer};
@@ -194,14 +194,23 @@ impl<G: Live> Table<G> {
                     self.thoughts.entry(ask).or_insert(action);
                 }
             }
-            Input::Stack(deck) => {
-                if self.play.is_none() && self.can_be_dealt(&deck) {
-                    self.note(now, None, Fact::Stacked(deck), &mut report);
-                }
-            }
         }
         self.do_what_is_due(now, &mut report);
         report.finish(self)
+    }
+
+    /// Stacks the deck of the next deal, its first card dealt first: for tests, and for positions that somebody wants to play. Such a deal is
+    /// in no record.
+    ///
+    /// # Errors
+    /// When a deal runs, or these are not the cards of the game.
+    pub fn stack(&mut self, now: Millis, deck: &str) -> Result<Output<G>, Refused<G>> {
+        self.can_stack(deck)?;
+        let now = now.max(self.at);
+        let mut report = Report::new(self);
+        self.note(now, None, Fact::Stacked(deck.into()), &mut report);
+        self.do_what_is_due(now, &mut report);
+        Ok(report.finish(self))
     }
 
     /// Writes an entry, and does what it says.
@@ -319,6 +328,11 @@ impl<G: Live> Table<G> {
     /// When the table wants to be called again, at the latest.
     pub fn deadline(&self) -> Option<Millis> {
         self.next_deadline()
+    }
+
+    /// How many things have happened here that everybody could notice: where somebody who has seen them all goes on.
+    pub fn moment(&self) -> u64 {
+        self.moment
     }
 
     /// How many entries its log has.

@@ -22,6 +22,16 @@ pub fn read_log<G: Live>(text: &str) -> Result<Vec<Entry<G>>, BadEntry> {
     text.lines().map(str::parse).collect()
 }
 
+/// Writes entries as a log, one a line. It can be appended to.
+pub fn write_log<'a, G: Live + 'a>(entries: impl IntoIterator<Item = &'a Entry<G>>) -> String {
+    let mut log = String::new();
+    for entry in entries {
+        log.push_str(&entry.to_string());
+        log.push('\n');
+    }
+    log
+}
+
 /// The name of the game whose log this is, if it is one.
 pub(crate) fn game_name(log: &str) -> Option<&str> {
     let mut words = log.lines().next()?.split(' ').skip(3);

@@ -12,8 +12,8 @@ pub(super) struct Told<G: Live> {
     pub(super) news: Vec<News<G>>,
     /// What happened in a deal, with everything hidden in it.
     pub(super) events: Vec<G::Event>,
-    /// What is answered to the command behind it.
-    pub(super) answer: Option<(Origin, Answer<G>)>,
+    /// What is answered to the command behind it, and to those that are decided with it.
+    pub(super) answers: Vec<(Origin, Answer<G>)>,
 }
 
 /// What could not be done.
@@ -38,7 +38,7 @@ impl<G: Live> Table<G> {
             told: Told {
                 news: Vec::new(),
                 events: Vec::new(),
-                answer: entry.by.map(|by| (by, Answer::Done)),
+                answers: entry.by.map(|by| (by, Answer::Done)).into_iter().collect(),
             },
         };
         self.change(&entry.fact, &mut change)?;
@@ -49,7 +49,7 @@ impl<G: Live> Table<G> {
         }
         self.clock.stop(self.paused || !self.somebody_is_present(), entry.at);
         self.settle_asks(change.now);
-        if let Some((by, answer)) = &change.told.answer {
+        for (by, answer) in &change.told.answers {
             self.answered(*by, answer);
         }
         Ok(change.told)
@@ -345,6 +345,7 @@ impl<G: Live> Table<G> {
         }
         play.rest_after_claims();
         if let Some(outcome) = play.game.outcome() {
+            change.refuse_claims(play.claims);
             self.finish(play.game, &outcome, change);
         } else {
             self.play = Some(play);
@@ -377,8 +378,10 @@ impl<G: Live> Table<G> {
             .filter(|contest| contest.runs())
             .ok_or("no match runs")?;
         contest.ended = true;
-        let play = self.play.take();
-        contest.last = contest.last.take().or_else(|| play.map(|play| play.game));
+        if let Some(play) = self.play.take() {
+            change.refuse_claims(play.claims);
+            contest.last = Some(play.game);
+        }
         self.paused = false;
         change.tell(News::Ended(contest.deals.last().and_then(Deal::secret)));
         change.tell(News::Committed(self.commitment()));
@@ -428,6 +431,13 @@ impl<G: Live> Change<G> {
     }
 
     fn answer(&mut self, answer: Answer<G>) {
-        self.told.answer = self.by.map(|by| (by, answer));
+        self.told.answers = self.by.map(|by| (by, answer)).into_iter().collect();
+    }
+
+    /// The deal is over, and what was held in it comes to nothing.
+    fn refuse_claims(&mut self, claims: Vec<Claim<G>>) {
+        let commands = claims.into_iter().filter_map(|claim| claim.by);
+        let refused = commands.map(|by| (by, Answer::Refused(Refused::TooLate)));
+        self.told.answers.extend(refused);
     }
 }

@@ -83,8 +83,7 @@ impl<G: Live> Table<G> {
                 let delay = self.settings.pace.delay(self.deals, actions, seat, kind);
                 let due = match kind {
                     AskKind::Turn => self.bot_acts_at(&play, seat),
-                    AskKind::Interject => play.landed.unwrap_or(now).max(self.places[seat].since) + delay,
-                    AskKind::Call => now + delay,
+                    AskKind::Interject | AskKind::Call => now + delay,
                 };
                 if kind == AskKind::Interject {
                     play.curious = play.curious.without(seat);

@@ -1,7 +1,7 @@
 //! A match at the table: its score sheet, and all that is needed to play its deals again.
 
 use super::Table;
-use crate::{Live, Millis};
+use crate::{Live, Millis, Refused};
 use game::record::{Name, Nonce, Recorder, Secret, Shuffle};
 use game::{Actor, BySeat, Direction, Match, Seat, Seats, Seed, Sink};
 
@@ -126,10 +126,14 @@ impl<G: Live> Table<G> {
     }
 
     /// Whether the next deal can be made with this deck.
-    pub(super) fn can_be_dealt(&self, deck: &str) -> bool {
-        let Some(dealer) = Seat::numbered(1) else { return false };
+    pub(super) fn can_stack(&self, deck: &str) -> Result<(), Refused<G>> {
+        if self.play.is_some() {
+            return Err(Refused::DealRuns);
+        }
         let (rules, seats) = (&self.settings.rules, self.settings.seats);
-        G::deal_stacked(rules, seats, dealer, deck, &Seed::default(), &mut ()).is_ok()
+        let dealer = seats.iter().next().ok_or(Refused::NoDeal)?;
+        let dealt = G::deal_stacked(rules, seats, dealer, deck, &Seed::default(), &mut ());
+        dealt.map(drop).map_err(|why| Refused::Deck(why.to_string()))
     }
 }
 

@@ -1,7 +1,7 @@
 //! What becomes of a command: one fact, or a refusal. Nothing is changed here.
 
 use super::Table;
-use crate::{Cause, Command, Fact, Guest, Live, Millis, Occupant, Refused};
+use crate::{Cause, Command, Deed, Fact, Guest, Live, Millis, Occupant, Refused};
 use game::{Actor, Seat, SeatSet};
 
 /// Nobody's action counts as made more than this much before it arrived.
@@ -39,6 +39,15 @@ impl<G: Live> Table<G> {
             Command::Act(action) => {
                 let seat = self.seat(guest)?;
                 self.wish(seat, action, Cause::Person, trip.min(MOST_CREDIT), self.clock.at(now))
+            }
+            Command::Throw(action) => {
+                let seat = self.seat(guest)?;
+                let fact = self.wish(seat, action, Cause::Person, trip.min(MOST_CREDIT), self.clock.at(now))?;
+                let play = self.play.as_ref().ok_or(Refused::NoDeal)?;
+                match play.game.deed(&action) {
+                    Deed::Interjection => Ok(fact),
+                    _ => Err(Refused::TooLate),
+                }
             }
             _ if guest != self.host => Err(Refused::NotTheHost),
             Command::Set(settings) => {
@@ -96,11 +105,8 @@ impl<G: Live> Table<G> {
         if self.paused {
             return Err(Refused::Paused);
         }
-        if cause == Cause::Person && self.places[seat].stand_in.is_some() {
-            return Err(Refused::StoodIn);
-        }
         play.allows(seat.into(), action).map_err(Refused::Illegal)?;
-        let call = play.game.deed(&action) == crate::Deed::Call;
+        let call = play.game.deed(&action) == Deed::Call;
         if !call && play.claim(seat).is_some() {
             return Err(Refused::Pending);
         }

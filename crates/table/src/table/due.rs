@@ -5,7 +5,7 @@
 
 use super::Table;
 use super::play::{Claim, Play};
-use crate::{AskKind, Cause, Fact, Guest, Live, Millis, Origin};
+use crate::{AskKind, Cause, Deed, Fact, Guest, Live, Millis, Origin};
 use game::{Seat, SeatSet};
 
 /// A bot whose answer does not come plays no worse than somebody whose time ran out.
@@ -84,6 +84,8 @@ impl<G: Live> Table<G> {
             let (seat, kind) = (open.ask.seat, open.ask.kind);
             let thought = self.thoughts.get(&open.ask.number).copied();
             let action = thought.flatten().and_then(|action| play.allowed(seat, action));
+            // Whoever is asked for a call has no say in anything else: what he wants may be held already.
+            let action = action.filter(|action| kind != AskKind::Call || play.game.deed(action) == Deed::Call);
             match (kind, action) {
                 // It is answered when the question is closed.
                 (AskKind::Turn, _) if asking => {}

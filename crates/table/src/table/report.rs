@@ -33,7 +33,7 @@ impl<G: Live> Report<G> {
     /// Tells what an entry did.
     pub(super) fn tell(&mut self, table: &Table<G>, entry: Entry<G>, told: Told<G>) {
         self.entries.push(entry);
-        if let Some((by, answer)) = told.answer {
+        for (by, answer) in told.answers {
             self.answer(by, answer);
         }
         // A deal is announced before its cards are seen, and its end after them.

@@ -1,0 +1,325 @@
+//! Time at a table: clocks that run out, bots that wait, and what is said about it.
+
+#![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
+
+mod common;
+
+use bots::{Bot, Level};
+use common::{Room, legal, seat, settings, solo};
+use solo::Round;
+use std::collections::BTreeSet;
+use table::{Answer, AskKind, Bots, Cause, Command, Fact, Guest, Input, Live, Millis, Mode, Pace, Settings};
+
+fn race(rules: &str, count: usize) -> Settings<Round> {
+    Settings {
+        mode: Mode::Race,
+        ..settings(rules, count)
+    }
+}
+
+#[test]
+fn whose_time_runs_out_does_the_default() {
+    let mut settings = race("modern", 3);
+    settings.clock = Some(Millis(10_000));
+    let mut room = solo(&settings, &["r7", "r6", "r9"], "r5");
+    assert_eq!(room.table.standing().clock, Some(Millis(10_000)));
+    room.wait_until(9999);
+    assert!(room.actions().is_empty());
+    room.wait_until(10_000);
+    assert_eq!(room.last_fact(), "acted clock 1: draw");
+    // Having drawn is another decision, with time of its own.
+    room.wait_until(19_999);
+    assert_eq!(room.actions(), ["1: draw"]);
+    room.wait_until(20_000);
+    assert_eq!(room.last_fact(), "acted clock 1: pass");
+    // Who acts in time is not hurried.
+    room.wait_until(29_000);
+    assert_eq!(room.act(2, "r6"), Answer::Done);
+    room.wait_until(38_999);
+    assert_eq!(room.actions().len(), 3);
+}
+
+#[test]
+fn the_default_is_held_like_any_other_action() {
+    // A matching card must be played here, and laying it takes the chance of those who would throw in.
+    let mut settings = race("classic-de", 3);
+    settings.mode = Mode::Fair(Millis(250));
+    settings.clock = Some(Millis(10_000));
+    let mut room = solo(&settings, &["r7", "r5 b6", "r9"], "r5");
+    room.wait_until(10_000);
+    assert!(
+        room.last_fact().starts_with("held clock 0 1: r7"),
+        "{}",
+        room.last_fact()
+    );
+    room.wait_until(10_100);
+    assert_eq!(
+        room.say_from_afar(2, 150, Command::Throw("r5".parse().unwrap())),
+        Answer::Held
+    );
+    room.wait_until(10_250);
+    assert_eq!(room.actions(), ["2: r5"]);
+}
+
+#[test]
+fn whoever_has_acted_is_not_timed_out_while_it_is_held() {
+    let mut settings = race("modern", 3);
+    settings.mode = Mode::Fair(Millis(250));
+    settings.clock = Some(Millis(1000));
+    let mut room = solo(&settings, &["r7", "r6", "r9"], "r5");
+    room.wait_until(900);
+    room.act(1, "r7");
+    room.wait_until(1150);
+    assert_eq!(room.last_fact(), "acted person 1: r7");
+}
+
+#[test]
+fn in_a_calm_game_the_clock_begins_after_the_pause() {
+    let mut settings = race("modern", 3);
+    settings.mode = Mode::Calm(Millis(3000));
+    settings.clock = Some(Millis(10_000));
+    let room = solo(&settings, &["r7", "r6", "r9"], "r5");
+    assert_eq!(room.table.standing().clock, Some(Millis(13_000)));
+}
+
+/// Persons in seat 1, bots in the others.
+fn with_bots<G: Live>(settings: Settings<G>, seed: u64, bot: impl Into<Bot>) -> Room<G> {
+    let bot = bot.into();
+    let count = settings.seats.count();
+    let mut room = Room::open(settings, seed);
+    room.say(1, Command::Sit(seat(1)));
+    for number in 2..=count {
+        room.say(1, Command::PutBot(seat(number), bot));
+    }
+    assert_eq!(room.say(1, Command::Start), Answer::Done);
+    room
+}
+
+/// The times of a log at which something was done, and those of what bots did with how long they waited.
+fn waits<G: Live>(room: &Room<G>) -> Vec<u64> {
+    let mut last = None;
+    let mut waits = Vec::new();
+    for entry in &room.log {
+        match entry.fact {
+            Fact::Dealt => last = Some(entry.at.0),
+            Fact::Acted { cause, .. } => {
+                if cause == Cause::Bot {
+                    waits.extend(last.map(|last| entry.at.0 - last));
+                }
+                last = Some(entry.at.0);
+            }
+            _ => {}
+        }
+    }
+    waits
+}
+
+/// The person in seat 1 draws and passes, or does whatever is first.
+fn play_on<G: Live>(room: &mut Room<G>, bots: &mut Bots<G>, until: u64) {
+    while room.now.0 < until && room.table.deal_runs() {
+        if room.table.standing().waits_for.contains(seat(1)) {
+            let open = legal(&room.table, seat(1));
+            let meek = open
+                .iter()
+                .find(|action| ["draw", "pass", "decline"].contains(&action.to_string().as_str()));
+            room.say(1, Command::Act(*meek.or(open.first()).unwrap()));
+        }
+        let next = room.now.0 + 400;
+        room.play_bots(bots, next);
+    }
+}
+
+#[test]
+fn bots_wait_at_least_as_long_as_the_table_says() {
+    let mut all = BTreeSet::new();
+    for seed in 0..4 {
+        let mut room = with_bots(race("modern", 4), seed, Level::Family);
+        play_on(&mut room, &mut Bots::new(seed), 120_000);
+        all.extend(waits(&room));
+    }
+    // What follows a call at once is not waited for again; everything else is.
+    assert!(all.iter().all(|wait| *wait >= 700), "{all:?}");
+    assert!(
+        all.iter().filter(|wait| **wait <= 1500).count() > 20,
+        "they differ: {all:?}"
+    );
+}
+
+#[test]
+fn a_bot_acts_when_everybody_could_know_that_it_would() {
+    let mut room = with_bots(race("modern", 3), 2, Level::Family);
+    let mut bots = Bots::new(1);
+    let mut seen = 0;
+    for _ in 0..60 {
+        let standing = room.table.standing();
+        let waiting = standing.waits_for.iter().next().unwrap();
+        if waiting == seat(1) || standing.throw_in_until.is_none() {
+            let next = room.now.0 + 1;
+            play_on(&mut room, &mut bots, next);
+            if !room.table.deal_runs() {
+                break;
+            }
+            continue;
+        }
+        let until = standing.throw_in_until.unwrap();
+        let before = room.actions().len();
+        room.play_bots(&mut bots, until.0 - 1);
+        let own = |actions: &[String]| actions.iter().any(|action| action.starts_with(&format!("{waiting}: ")));
+        if room.actions().len() == before {
+            room.play_bots(&mut bots, until.0);
+            assert!(own(&room.actions()[before..]), "{:?}", room.actions().last());
+            seen += 1;
+        }
+        if !room.table.deal_runs() {
+            break;
+        }
+    }
+    assert!(seen > 5, "{seen}");
+}
+
+#[test]
+fn how_long_a_bot_thinks_changes_nothing() {
+    let log = |thinking: u64| {
+        let mut room = with_bots(race("modern", 3), 5, Level::Greedy);
+        let mut bots = Bots::new(1);
+        // Nobody throws in or calls here but the bots; the person draws when it is his turn.
+        for _ in 0..200 {
+            let asks = room.table.asks();
+            if !asks.is_empty() && thinking > 0 {
+                let next = room.now.0 + thinking;
+                room.wait_until(next);
+            }
+            let now = room.now.0;
+            room.answer_asks(&mut bots);
+            assert_eq!(room.now.0, now);
+            if room.table.standing().waits_for.contains(seat(1)) || !room.table.deal_runs() {
+                break;
+            }
+            let deadline = room.table.deadline().unwrap();
+            room.wait_until(deadline.0);
+        }
+        let acted = room.log.iter().filter(|entry| matches!(entry.fact, Fact::Acted { .. }));
+        acted
+            .map(|entry| format!("{} {}", entry.at, entry.fact))
+            .collect::<Vec<_>>()
+    };
+    assert!(!log(0).is_empty());
+    assert_eq!(log(0), log(150));
+    assert_eq!(log(0), log(600));
+}
+
+#[test]
+fn a_bot_that_says_nothing_plays_like_somebody_whose_time_ran_out() {
+    let mut room = with_bots(race("modern", 2), 1, Level::Family);
+    while room.table.standing().waits_for.contains(seat(1)) {
+        let open = legal(&room.table, seat(1));
+        room.say(1, Command::Act(open[open.len() - 1]));
+        room.wait(5000);
+    }
+    let ask = room
+        .table
+        .asks()
+        .into_iter()
+        .find(|ask| ask.kind == AskKind::Turn)
+        .unwrap();
+    let since = room.now.0;
+    room.wait_until(since + 32_000);
+    assert!(room.text().contains("acted clock 2: draw"), "{}", room.text());
+    // Its answer comes too late, and is not taken for the next one.
+    let before = room.log.len();
+    let output = room.step(Input::Decided {
+        ask: ask.number,
+        action: None,
+    });
+    assert!(output.entries.is_empty() && room.log.len() == before);
+}
+
+#[test]
+fn what_a_bot_may_not_do_is_not_done() {
+    let mut room = with_bots(race("modern", 2), 1, Level::Family);
+    while room.table.standing().waits_for.contains(seat(1)) {
+        let open = legal(&room.table, seat(1));
+        room.say(1, Command::Act(open[open.len() - 1]));
+        room.wait(5000);
+    }
+    let asks = room.table.asks();
+    for ask in asks {
+        let action = Some("pass".parse().unwrap());
+        room.step(Input::Decided {
+            ask: ask.number,
+            action,
+        });
+    }
+    room.wait(1500);
+    assert_eq!(room.actions().last().unwrap(), "2: draw");
+}
+
+#[test]
+fn bots_that_do_not_wait_play_a_whole_match_in_no_time() {
+    for count in [2, 4] {
+        let teams = if count == 4 { " teams=1+3,2+4" } else { "" };
+        let mut settings = settings::<skipbo::Round>(&format!("standard stock=3 limit=100{teams}"), count);
+        settings.pace = Pace::NONE;
+        let mut room = Room::open(settings, 1);
+        for number in 1..=count {
+            room.say(1, Command::PutBot(seat(number), Level::Greedy.into()));
+        }
+        room.say(1, Command::Start);
+        let mut bots = Bots::new(1);
+        room.play_bots(&mut bots, 0);
+        assert!(!room.table.match_runs());
+        assert!(room.table.winners().is_some());
+        assert_eq!(room.now, Millis(0));
+    }
+}
+
+#[test]
+fn bots_that_hear_of_everything_at_once_decide_as_if_they_had_always_been_there() {
+    // This level remembers what it heard: who drew, who did not throw in, which hands moved.
+    let clever: Bot = "club:200".parse().unwrap();
+    let mut decided = 0;
+    for turns in 10..40 {
+        let mut room = with_bots(race("modern", 3), turns, clever);
+        let mut always = Bots::new(1);
+        while room.table.deal_runs() && room.actions().len() < turns as usize {
+            // Everybody does what is first, and so nobody has thought about anything yet.
+            for waiting in room.table.standing().waits_for.iter() {
+                let action = legal(&room.table, waiting).first().copied();
+                let asks = room.table.asks();
+                match asks.iter().find(|ask| ask.seat == waiting && ask.kind == AskKind::Turn) {
+                    Some(ask) => drop(room.step(Input::Decided {
+                        ask: ask.number,
+                        action,
+                    })),
+                    None => drop(room.say(1, Command::Act(action.unwrap()))),
+                }
+            }
+            room.wait(1500);
+            always.follow(&room.table);
+        }
+        let mut fresh = Bots::new(1);
+        fresh.follow(&room.table);
+        for ask in room.table.asks() {
+            let answer = fresh.decide(&ask);
+            assert_eq!(always.decide(&ask), answer, "after {turns} turns: {ask:?}");
+            decided += usize::from(matches!(answer, Input::Decided { action: Some(_), .. }));
+        }
+    }
+    assert!(decided > 10, "{decided}");
+}
+
+#[test]
+fn a_table_that_wakes_up_goes_on_where_it_stopped() {
+    let mut settings = race("modern", 3);
+    settings.clock = Some(Millis(10_000));
+    let mut room = solo(&settings, &["r7", "r6", "r9"], "r5");
+    room.wait_until(4000);
+    room.act(1, "draw");
+    room.table = room.reread();
+    room.now = Millis(1_000_000);
+    room.step(Input::Woke);
+    assert_eq!(room.table.standing().clock, Some(Millis(1_010_000)));
+    assert!(room.table.snapshot(Guest(1)).people.iter().all(|person| person.present));
+    room.wait_until(1_010_000);
+    assert_eq!(room.last_fact(), "acted clock 1: pass");
+}

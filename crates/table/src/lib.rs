@@ -67,6 +67,7 @@ mod refused;
 mod settings;
 mod table;
 mod time;
+mod verify;
 
 pub use self::bots::Bots;
 pub use any::{AnyTable, BadTableLog};
@@ -80,3 +81,4 @@ pub use refused::Refused;
 pub use settings::{BadSettings, Mode, Pace, Settings};
 pub use table::{BadLog, Table};
 pub use time::Millis;
+pub use verify::verify;

@@ -149,11 +149,11 @@ fn a_log_that_cannot_be_names_its_first_wrong_entry() {
         ("is refused", &|entries| entries.swap_facts(count - 1)),
         ("no seat", &|entries| entries[count - 1].fact = Fact::Stood(seat(9))),
         ("open already", &|entries| {
-            entries[count - 1].fact = entries[0].fact.clone()
+            entries[count - 1].fact = entries[0].fact.clone();
         }),
         ("a deal runs", &|entries| entries[count - 1].fact = Fact::Dealt),
         ("wants nothing", &|entries| {
-            entries[count - 1].fact = Fact::Dropped(seat(1))
+            entries[count - 1].fact = Fact::Dropped(seat(1));
         }),
         ("never came", &|entries| entries[count - 1].fact = Fact::Went(Guest(99))),
     ] {

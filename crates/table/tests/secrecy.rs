@@ -114,7 +114,7 @@ struct Worlds<G: Hidden> {
 
 impl<G: Hidden> Worlds<G> {
     /// Persons in the seats with odd numbers and in the viewer's, bots in the others; a match begins.
-    fn new(settings: Settings<G>, viewer: Seat, mut chance: Chance) -> Self {
+    fn new(settings: &Settings<G>, viewer: Seat, mut chance: Chance) -> Self {
         let seed = Seed::from_number(u64::from(chance.below(u32::MAX)));
         let (mut table, _) = Table::open(Millis(0), settings.clone(), HOST, "Anna".parse().unwrap(), seed).unwrap();
         let say = |table: &mut Table<G>, guest: u64, id: u64, command| {
@@ -149,9 +149,9 @@ impl<G: Hidden> Worlds<G> {
         let mut drawn = table.clone();
         say(&mut drawn, 1, 99, Command::Start);
         let dealer = drawn.score().unwrap().dealer();
-        let mut one = G::deck(&settings);
+        let mut one = G::deck(settings);
         chance.shuffle(&mut one);
-        let unknown = G::unknown(&settings, dealer, viewer);
+        let unknown = G::unknown(settings, dealer, viewer);
         let mut cards: Vec<String> = unknown.iter().map(|place| one[*place].clone()).collect();
         chance.shuffle(&mut cards);
         let mut two = one.clone();
@@ -448,7 +448,7 @@ fn compare<G: Hidden>(rules: &str, players: usize, number: u64, total: &mut Coun
     };
     settings.clock = (chance.below(2) == 0).then_some(Millis(6000));
     let viewer = seat(1 + chance.below(players as u32) as usize);
-    let mut worlds = Worlds::<G>::new(settings, viewer, chance);
+    let mut worlds = Worlds::<G>::new(&settings, viewer, chance);
     for _ in 0..120 {
         if worlds.is_over() {
             break;

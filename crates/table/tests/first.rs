@@ -119,6 +119,14 @@ fn s_17_what_was_sent_at_the_same_time_goes_by_the_order_of_play() {
     room.wait_until(550);
     assert_eq!(room.actions(), ["1: W=g", "2: W=y"]);
     assert_eq!(last_answer(&room, 3), TOO_LATE);
+    // Whoever laid it may throw in as well, and comes last.
+    let mut room = solo(&settings, &["W W r1", "r2 W", "r3"], "r5");
+    room.act(1, "W=g");
+    room.wait_until(300);
+    assert_eq!(room.act(1, "W=b"), Answer::Held);
+    assert_eq!(room.act(2, "W=y"), Answer::Held);
+    room.wait_until(550);
+    assert_eq!(room.actions(), ["1: W=g", "2: W=y"]);
 }
 
 #[test]

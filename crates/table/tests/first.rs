@@ -183,6 +183,14 @@ fn what_comes_after_the_window_is_refused_by_the_rules() {
         refused(Illegal::NotYourTurn)
     );
     assert_eq!(room.actions(), ["1: r7"]);
+    // Not even if it was sent before: a window can be shorter than the way.
+    let mut room = contested(Mode::Fair(Millis(100)));
+    room.wait_until(1000);
+    room.act(1, "r7");
+    room.now = Millis(1101);
+    let thrown = Command::Throw("r5".parse().unwrap());
+    assert_eq!(room.say_from_afar(2, 150, thrown), TOO_LATE);
+    assert_eq!(room.actions(), ["1: r7"]);
 }
 
 #[test]

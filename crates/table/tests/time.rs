@@ -8,7 +8,7 @@ use bots::{Bot, Level};
 use common::{Room, legal, seat, settings, solo};
 use solo::Round;
 use std::collections::BTreeSet;
-use table::{Answer, AskKind, Bots, Cause, Command, Fact, Guest, Input, Live, Millis, Mode, Pace, Settings};
+use table::{Answer, AskKind, Bots, Cause, Command, Fact, Guest, Input, Live, Millis, Mode, Pace, Refused, Settings};
 
 fn race(rules: &str, count: usize) -> Settings<Round> {
     Settings {
@@ -27,6 +27,11 @@ fn whose_time_runs_out_does_the_default() {
     assert!(room.actions().is_empty());
     room.wait_until(10_000);
     assert_eq!(room.last_fact(), "acted clock 1: draw");
+    // Nobody needs to have called the table at that moment.
+    let mut late = solo(&settings, &["r7", "r6", "r9"], "r5");
+    late.now = Millis(10_001);
+    let drawn = solo::Illegal::OnlyTheDrawnCard;
+    assert_eq!(late.act(1, "r7"), Answer::Refused(Refused::Illegal(drawn)));
     // Having drawn is another decision, with time of its own.
     room.wait_until(19_999);
     assert_eq!(room.actions(), ["1: draw"]);
@@ -279,7 +284,9 @@ fn bots_that_hear_of_everything_at_once_decide_as_if_they_had_always_been_there(
     let clever: Bot = "club:200".parse().unwrap();
     let mut decided = 0;
     for turns in 10..40 {
-        let mut room = with_bots(race("modern", 3), turns, clever);
+        let mut settings = race("modern", 3);
+        settings.stand_in = clever;
+        let mut room = with_bots(settings, turns, clever);
         let mut always = Bots::new(1);
         while room.table.deal_runs() && room.actions().len() < turns as usize {
             // Everybody does what is first, and so nobody has thought about anything yet.
@@ -297,6 +304,9 @@ fn bots_that_hear_of_everything_at_once_decide_as_if_they_had_always_been_there(
             room.wait(1500);
             always.follow(&room.table);
         }
+        // The person leaves, and a bot that knows nothing yet plays for him too.
+        room.say(1, Command::Leave);
+        always.follow(&room.table);
         let mut fresh = Bots::new(1);
         fresh.follow(&room.table);
         for ask in room.table.asks() {

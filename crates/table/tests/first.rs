@@ -8,7 +8,7 @@ use bots::Level;
 use common::{Room, legal, seat, seats, settings, solo};
 use game::Viewer;
 use solo::{Action, Illegal, Round};
-use table::{Answer, Command, Fact, Message, Millis, Mode, Refused, Settings, Table, To};
+use table::{Answer, Command, Fact, Input, Message, Millis, Mode, Refused, Settings, Table, To};
 
 fn table(mode: Mode) -> Settings<Round> {
     Settings {
@@ -465,6 +465,27 @@ fn s_17_whoever_throws_in_on_a_card_that_ended_the_round_was_too_late() {
     assert!(!room.table.deal_runs(), "{}", room.last_fact());
     assert_eq!(last_answer(&room, out.number() as u64), Answer::Done);
     assert_eq!(last_answer(&room, other.number() as u64), TOO_LATE);
+}
+
+#[test]
+fn a_table_folded_in_the_middle_of_a_decision_finishes_it() {
+    let mut window = contested(FAIR);
+    window.act(1, "r7");
+    window.act(2, "r5");
+    let mut question = solo(&table(Mode::Race), &["A b1", "Pg r2", "Pr b9"], "r5");
+    question.act(1, "A");
+    question.act(3, "Pr");
+    for (mut room, closes) in [(window, 250), (question, 4000)] {
+        let before = room.log.len();
+        room.now = Millis(closes);
+        let decided = room.step(Input::Tick).entries;
+        assert_eq!(decided.len(), 2);
+        // The log was cut off after the first of the two.
+        let mut cut = Table::fold(room.log[..=before].iter().cloned()).unwrap();
+        assert!(cut != room.table);
+        assert_eq!(cut.step(Millis(closes), Input::Tick).entries, decided[1..]);
+        assert!(cut == room.table);
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@
 mod common;
 
 use bots::{Bot, Level};
-use common::{Room, legal, seat, settings, solo};
+use common::{Room, legal, seat, settings, solo, solo_deck};
 use solo::Round;
 use std::collections::BTreeSet;
 use table::{Answer, AskKind, Bots, Cause, Command, Fact, Guest, Input, Live, Millis, Mode, Pace, Refused, Settings};
@@ -211,6 +211,42 @@ fn how_long_a_bot_thinks_changes_nothing() {
     assert!(!log(0).is_empty());
     assert_eq!(log(0), log(150));
     assert_eq!(log(0), log(600));
+}
+
+#[test]
+fn how_long_a_bot_waits_does_not_follow_from_what_was_held() {
+    // Somebody answers a question early, or not at all and so declines: nobody can ever tell.
+    let thrown_in_at = |early: bool| {
+        let settings = race("modern", 5);
+        let mut room = Room::<Round>::first_begins(&settings);
+        room.say(5, Command::Stand);
+        room.say(1, Command::PutBot(seat(5), Level::Greedy.into()));
+        room.stack(&solo_deck(&settings, &["rS b1", "Pg r2", "r9 b3", "b4", "r9 b5"], "r5"));
+        assert_eq!(room.say(1, Command::Start), Answer::Done);
+        room.act(1, "rS");
+        if early {
+            assert_eq!(room.act(2, "decline"), Answer::Held);
+        }
+        room.wait_until(6000);
+        assert_eq!(room.act(3, "r9"), Answer::Done);
+        let ask = room
+            .table
+            .asks()
+            .into_iter()
+            .find(|ask| ask.kind == AskKind::Interject)
+            .unwrap();
+        room.step(Input::Decided {
+            ask: ask.number,
+            action: Some("r9".parse().unwrap()),
+        });
+        room.wait_until(9000);
+        assert_eq!(room.actions().last().unwrap(), "5: r9");
+        (room.log.last().unwrap().at, room.table.seq())
+    };
+    let [(early, entries), (late, fewer)] = [true, false].map(thrown_in_at);
+    assert_eq!(entries, fewer + 1);
+    assert_eq!(early, late);
+    assert!((6700..=7500).contains(&early.0), "{early}");
 }
 
 #[test]

@@ -174,12 +174,9 @@ impl<G: Live> Table<G> {
                 }
             }
             Input::Came { guest, name } => {
-                if !self.sent_away.contains(&guest)
-                    && self
-                        .guests
-                        .get(&guest)
-                        .is_none_or(|known| !known.present || known.name != name)
-                {
+                let known = self.guests.get(&guest);
+                let news = known.is_none_or(|known| !known.present || known.name != name);
+                if news && self.welcomes(guest) {
                     self.note(now, None, Fact::Came(guest, name), &mut report);
                 }
                 report.came(self, guest);
@@ -249,6 +246,11 @@ impl<G: Live> Table<G> {
             present: known.present,
         });
         people.collect()
+    }
+
+    /// Whether this guest may come. Whom the host has sent away may not, and is not heard.
+    pub fn welcomes(&self, guest: Guest) -> bool {
+        !self.sent_away.contains(&guest)
     }
 
     /// The seats.

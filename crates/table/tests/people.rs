@@ -157,6 +157,7 @@ fn who_was_sent_away_does_not_come_back_and_a_bot_has_the_seat() {
         room.table.places()[seat(2)].occupant,
         Occupant::Bot(Level::Family.into())
     );
+    assert!(room.table.welcomes(Guest(3)) && !room.table.welcomes(Guest(2)));
     let output = room.step(came(2));
     assert!(output.entries.is_empty() && output.messages.is_empty());
     assert_eq!(room.say(2, Command::Ready(None)), no(Refused::SentAway));

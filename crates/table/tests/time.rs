@@ -296,6 +296,26 @@ fn what_a_bot_may_not_do_is_not_done() {
 }
 
 #[test]
+fn tables_and_bots_can_be_handed_to_another_thread() {
+    fn goes<T: Send + 'static>(_: &T) {}
+    let mut room = with_bots(race("modern", 2), 1, Level::Family);
+    let mut bots = Bots::new(1);
+    bots.follow(&room.table);
+    goes(&room.table);
+    goes(&bots);
+    // Deciding needs no table, and can be done there.
+    let asks = room.table.asks();
+    let decided = std::thread::spawn(move || asks.iter().map(|ask| bots.decide(ask)).collect::<Vec<_>>());
+    for input in decided.join().unwrap() {
+        assert!(
+            room.step(input).entries.is_empty(),
+            "it waits until its delay has passed"
+        );
+    }
+    assert!(room.table.asks().is_empty());
+}
+
+#[test]
 fn bots_that_do_not_wait_play_a_whole_match_in_no_time() {
     for count in [2, 4] {
         let teams = if count == 4 { " teams=1+3,2+4" } else { "" };

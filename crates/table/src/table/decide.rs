@@ -15,7 +15,7 @@ impl<G: Live> Table<G> {
         trip: Millis,
         now: Millis,
     ) -> Result<Fact<G>, Refused<G>> {
-        if self.sent_away.contains(&guest) {
+        if !self.welcomes(guest) {
             return Err(Refused::SentAway);
         }
         if !self.is_present(guest) {

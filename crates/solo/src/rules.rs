@@ -312,12 +312,6 @@ impl Rules {
         self.triple_takes
     }
 
-    /// How the penalty for a missing Solo call comes.
-    #[inline]
-    pub const fn penalty(&self) -> Penalty {
-        self.penalty
-    }
-
     /// The edition they were made from.
     pub const fn edition(&self) -> Edition {
         self.edition

@@ -54,9 +54,8 @@ impl<G: Live> Bots<G> {
         self.players
             .retain(|seat, seated| seats().any(|(other, bot)| other == *seat && bot == seated.bot));
         for (seat, bot) in seats() {
-            if !self.players.contains_key(&seat)
-                && let Some(player) = self.make(bot, seat)
-            {
+            if !self.players.contains_key(&seat) {
+                let player = self.make(bot, seat);
                 let mut newcomer = BTreeMap::from([(seat, Seated { bot, player })]);
                 // It hears at once what the others have heard one by one.
                 Course::default().run(contest, self.course.place, &mut newcomer);
@@ -84,7 +83,7 @@ impl<G: Live> Bots<G> {
     }
 
     /// The one place where players are made.
-    fn make(&self, bot: Bot, seat: Seat) -> Option<Box<dyn Player<G>>> {
+    fn make(&self, bot: Bot, seat: Seat) -> Box<dyn Player<G>> {
         let own = u64::from(self.number) << 8 | seat.index() as u64;
         G::player(bot, self.seed.wrapping_add(own))
     }

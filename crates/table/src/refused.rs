@@ -1,7 +1,6 @@
 //! Why a command is refused: one variant for each reason. Nothing has changed then, and nothing stands in the log.
 
 use crate::{Guest, Live};
-use bots::Bot;
 use game::{BadTable, Seat, SeatSet};
 
 /// Why a command is refused.
@@ -61,9 +60,6 @@ pub enum Refused<G: Live> {
     /// No bot has that seat.
     #[error("no bot sits in seat {0}")]
     NoBot(Seat),
-    /// The game has no such bot.
-    #[error("there is no bot {0} for this game")]
-    NoSuchBot(Bot),
     /// Some seats are free.
     #[error("nobody sits in these seats yet: {0}")]
     Free(SeatSet),

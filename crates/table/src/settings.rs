@@ -85,16 +85,9 @@ impl<G: Live> Settings<G> {
     /// Whether a table can have them.
     ///
     /// # Errors
-    /// When so many cannot play by these rules, a bot is none of this game, or a time is longer than a day.
+    /// When so many cannot play by these rules, or a time is longer than a day.
     pub fn check(&self) -> Result<(), BadTable> {
         G::admits(&self.rules, self.seats)?;
-        if !G::LEVELS.contains(&self.stand_in.level) {
-            return Err(BadTable::new(format!(
-                "{} has no bot called {}",
-                G::NAME,
-                self.stand_in
-            )));
-        }
         let of_mode = match self.mode {
             Mode::Race => Millis(0),
             Mode::Fair(time) | Mode::Calm(time) => time,

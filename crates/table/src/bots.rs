@@ -82,6 +82,26 @@ impl<G: Live> Bots<G> {
         }
     }
 
+    /// What a bot would do in a seat, whoever sits there, and why if it can tell. It has heard the whole match. This can take its time.
+    pub fn advise(&self, table: &Table<G>, seat: Seat, bot: Bot) -> Option<(G::Action, Option<G::Reason>)> {
+        let (contest, view) = (table.contest()?, table.view(Viewer::Seat(seat))?);
+        let mut adviser = BTreeMap::from([(
+            seat,
+            Seated {
+                bot,
+                player: self.make(bot, seat)?,
+            },
+        )]);
+        Course::default().run(contest, Place::LAST, &mut adviser);
+        let player = &mut adviser.get_mut(&seat)?.player;
+        let action = if table.standing().waits_for.contains(seat) {
+            player.decide(&view)
+        } else {
+            player.interject(&view).or_else(|| player.call(&view))
+        };
+        action.map(|action| (action, player.reason()))
+    }
+
     /// The one place where players are made.
     fn make(&self, bot: Bot, seat: Seat) -> Box<dyn Player<G>> {
         let own = u64::from(self.number) << 8 | seat.index() as u64;

@@ -8,6 +8,7 @@ mod due;
 mod fold;
 mod play;
 mod report;
+mod story;
 
 pub use fold::BadLog;
 

@@ -1,0 +1,38 @@
+//! What somebody has seen of a match, from its beginning: for those who come back to it.
+
+use super::Table;
+use crate::Live;
+use game::Viewer;
+
+impl<G: Live> Table<G> {
+    /// What a viewer has seen of the match that runs, or of the last one: how the first dealer was found, how the cards were dealt, then one
+    /// action after the other, deal by deal. It is what the messages said, without what happened around the deals.
+    pub fn story(&self, viewer: Viewer) -> Vec<Vec<G::Seen>> {
+        let mut story = Vec::new();
+        let Some(contest) = &self.contest else {
+            return story;
+        };
+        let mut tell = |events: &mut Vec<G::Event>| {
+            let seen: Vec<G::Seen> = events.drain(..).filter_map(|event| G::seen(&event, viewer)).collect();
+            if !seen.is_empty() {
+                story.push(seen);
+            }
+        };
+        let mut events = Vec::new();
+        let (rules, seats) = (contest.score.rules(), contest.score.seats());
+        G::first_dealer(rules, seats, &contest.first_dealer, &mut events);
+        tell(&mut events);
+        for (number, deal) in (1..).zip(&contest.deals) {
+            let Some(mut game) = deal.dealt(number, &mut events) else {
+                continue;
+            };
+            tell(&mut events);
+            for (actor, action) in &deal.actions {
+                game.act(*actor, *action, &mut events)
+                    .expect("it was done at the table");
+                tell(&mut events);
+            }
+        }
+        story
+    }
+}

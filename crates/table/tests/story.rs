@@ -1,0 +1,67 @@
+//! Whoever comes back to a table hears the whole match, and can ask a bot for advice.
+
+#![expect(clippy::unwrap_used, reason = "what goes wrong here is a failed test")]
+
+use bots::Level;
+use game::{Game, Projection, Seat, Seats, Seed, Viewer};
+use table::{Bots, Command, CommandId, Guest, Input, Live, Message, Millis, Pace, Settings, Table, To};
+
+/// Plays a while at a table of one person, who takes advice, and two bots. What the person's seat was told, and the table.
+fn played<G: Live>(rules: G::Rules, steps: u64) -> (Table<G>, Vec<Vec<G::Seen>>) {
+    let (host, me) = (Guest(1), Seat::numbered(1).unwrap());
+    let mut settings = Settings::<G>::new(rules, Seats::new(3).unwrap());
+    settings.pace = Pace::NONE;
+    let (mut table, _) = Table::open(Millis(0), settings, host, "Anna".parse().unwrap(), Seed::from_number(5)).unwrap();
+    let mut bots = Bots::new(5);
+    let mut heard = Vec::new();
+    let mut commands = vec![Command::Sit(me)];
+    commands.extend((2..=3).map(|seat| Command::PutBot(Seat::numbered(seat).unwrap(), Level::Greedy.into())));
+    commands.push(Command::Start);
+    for now in 0..steps {
+        let mut inputs: Vec<Input<G>> = table.asks().iter().map(|ask| decided(&mut bots, &table, ask)).collect();
+        let command = if commands.is_empty() {
+            let waits = table.standing().waits_for.contains(me);
+            let advice = bots.advise(&table, me, Level::Family.into()).filter(|_| waits);
+            advice.map(|(action, _)| {
+                assert!(table.view(Viewer::Seat(me)).unwrap().legal().contains(&action));
+                Command::Act(action)
+            })
+        } else {
+            Some(commands.remove(0))
+        };
+        inputs.extend(command.map(|command| Input::Command {
+            guest: host,
+            id: CommandId(now),
+            command,
+            trip: Millis(0),
+        }));
+        inputs.push(Input::Tick);
+        for input in inputs {
+            for (to, message) in table.step(Millis(5000 * now), input).messages {
+                if let (true, Message::Seen(seen)) = (to == To::Seat(me), message) {
+                    heard.push(seen);
+                }
+            }
+        }
+    }
+    (table, heard)
+}
+
+fn decided<G: Live>(bots: &mut Bots<G>, table: &Table<G>, ask: &table::Ask) -> Input<G> {
+    bots.follow(table);
+    bots.decide(ask)
+}
+
+fn check<G: Live>(rules: G::Rules) {
+    let (table, heard) = played::<G>(rules, 60);
+    let story = table.story(Viewer::Seat(Seat::numbered(1).unwrap()));
+    assert!(heard.len() > 20, "{}: only {} things happened", G::NAME, heard.len());
+    assert_eq!(story.concat(), heard.concat(), "{}", G::NAME);
+    assert_ne!(table.story(Viewer::Spectator).concat(), story.concat(), "{}", G::NAME);
+}
+
+#[test]
+fn the_story_of_a_seat_is_what_its_messages_said() {
+    check::<solo::Round>(solo::Rules::default());
+    check::<skipbo::Round>(skipbo::Rules::default());
+}

@@ -1,7 +1,7 @@
 //! The command line: what can be asked for, and who does it.
 
 use crate::language::Language;
-use crate::{arena, bench, bot, check, completions, output, replay, rules, sim};
+use crate::{arena, bench, bot, check, completions, output, play, replay, rules, sim};
 use clap::{CommandFactory, Parser, Subcommand};
 use std::error::Error;
 use std::process::ExitCode;
@@ -19,6 +19,7 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Play(play::Play),
     Rules(rules::Rules),
     Check(check::Check),
     Replay(replay::Replay),
@@ -33,6 +34,7 @@ impl Cli {
     pub(crate) fn run(self) -> Result<ExitCode, Box<dyn Error>> {
         match self.command {
             None => output::help(&mut Self::command()),
+            Some(Command::Play(play)) => play.run(&self.language),
             Some(Command::Rules(rules)) => rules.run(&self.language),
             Some(Command::Check(check)) => check.run(&self.language),
             Some(Command::Replay(replay)) => replay.run(&self.language),

@@ -13,6 +13,7 @@ mod language;
 mod lines;
 mod output;
 mod page;
+mod play;
 mod progress;
 mod replay;
 mod reported;

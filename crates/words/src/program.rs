@@ -263,6 +263,106 @@ phrases! {
     bench_time(seconds, others);
     bench_slow();
     bench_progress(now, whole);
+
+    play_you();
+    play_round(number);
+    play_game(number);
+    play_too_small(width, height, columns, lines);
+    play_players();
+    play_log();
+    play_hand(count);
+    play_hand_short();
+    play_top();
+    play_any_colour();
+    play_chain(count, name);
+    play_draw_pile(count);
+    play_skipbo_draw_pile(count);
+    play_turn();
+    play_turn_chain(count);
+    play_turn_drawn(card);
+    play_turn_kept(card);
+    play_waiting(name);
+    play_question();
+    play_question_others();
+    play_held();
+    play_choose_colour(card);
+    play_choose_swap();
+    play_choose_receiver();
+    play_choose_gift(name, count);
+    play_choose_triple(count);
+    play_choose_caught();
+    play_with_solo();
+    play_too_late();
+    play_pending();
+    play_no_key(key);
+    play_advice(what);
+    play_no_advice();
+    play_thinking();
+    play_leaving();
+    play_between();
+    play_after();
+    play_sheet();
+    play_total();
+    play_won(names);
+    play_nobody_won();
+    play_match_over(names);
+    play_help();
+    play_help_keys();
+    play_help_marks();
+    play_help_now();
+    play_help_all();
+    play_scroll();
+    play_legend_playable();
+    play_legend_thrown();
+    play_legend_turn();
+    play_legend_joker();
+    play_clock_throw_in();
+    play_clock_question();
+    play_key_card();
+    play_key_choose();
+    play_key_throw_in();
+    play_key_draw();
+    play_key_pass();
+    play_key_protect();
+    play_key_decline();
+    play_key_catch();
+    play_key_leave();
+    play_key_done();
+    play_key_back();
+    play_key_hint();
+    play_key_log();
+    play_key_help();
+    play_key_quit();
+    play_key_next();
+    play_key_rematch();
+    play_key_end();
+    play_key_discard();
+    play_face_skip();
+    play_face_reverse();
+    play_face_swap();
+    play_face_gift();
+    play_face_wish();
+    play_face_all_swap();
+    play_face_protection();
+    play_building();
+    play_stock();
+    play_discards();
+    play_partners();
+    play_skipbo_turn();
+    play_skipbo_where(card);
+    play_skipbo_discard(card);
+    play_skipbo_which(card);
+    play_skipbo_empty();
+    play_kept(command);
+    play_record(file);
+    play_no_terminal();
+    play_unfinished(file);
+    play_nothing_kept(file);
+    play_aside(file);
+    play_save_unusable(file, why);
+    play_save_busy(file);
+    play_save_foreign(file, game, why);
+    play_save_damaged(file, line, why);
 }
 
 impl Words {
@@ -325,6 +425,7 @@ mod tests {
                     "arena-",
                     "faults-",
                     "bench-",
+                    "play-",
                 ];
                 let ours = starts.iter().any(|start| key.starts_with(start)) && !key.starts_with("sim-figure-");
                 assert!(

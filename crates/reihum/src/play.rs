@@ -1,0 +1,314 @@
+//! `reihum play`: a match in the terminal, one person against bots.
+
+use crate::bots::{levels_of_all, own};
+use crate::games::{Shelf, seats, with_game};
+use crate::language::Language;
+use crate::output::{Output, short};
+use crate::table::{Table, seed};
+use ::bots::{Bot, Level};
+use ::table::{Live, Millis, Mode, Pace, Settings};
+use clap::Args;
+use game::record::Name;
+use game::{Seats, Seed};
+use std::error::Error;
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use terminal::{App, BadSave, Opening, Paint, Save, Shown, Trouble};
+use words::Words;
+
+/// Play a match in the terminal against bots
+///
+/// You have seat 1. The keys are on the screen; ? explains them, and the rules of the moment. The match is kept after every move, and
+/// goes on with --continue. docs/PLAY.md says more.
+#[derive(Args)]
+#[command(after_help = "Exit code: 0, or 130 if a signal ended it.
+
+Examples:
+  reihum play solo
+  reihum play solo --rules \"classic-de chains=mixed\" --players 6 --bot club
+  reihum play skipbo --stock 10 --bots master
+  reihum play skipbo --players 4 --teams
+  reihum play solo --continue")]
+pub(crate) struct Play {
+    #[command(flatten)]
+    table: Table,
+
+    #[arg(long, value_name = "BOT,BOT,…", conflicts_with = "bot", help = bots_help())]
+    bots: Option<String>,
+
+    /// Who plays in the next seat, once for each; one alone is for all of them
+    #[arg(long, value_name = "BOT")]
+    bot: Vec<String>,
+
+    /// Who is first when several throw in: race, fair or calm, with milliseconds as in calm:3000 [default: calm:1500]
+    ///
+    /// race: whoever is. fair: what came within a moment is compared. calm: there is a pause after every card, in which cards can be
+    /// thrown in.
+    #[arg(long, value_parser = mode)]
+    mode: Option<Mode>,
+
+    /// What you are called
+    #[arg(long)]
+    name: Option<Name>,
+
+    /// Where chance begins: the same cards for the same seed [default: nobody knows]
+    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
+    seed: Option<u64>,
+
+    /// Nobody waits for anybody: bots play at once, and there are no pauses
+    #[arg(long, conflicts_with = "mode")]
+    fast: bool,
+
+    /// Go on with the match that is kept
+    #[arg(
+        long = "continue",
+        conflicts_with_all = ["rules", "stock", "teams", "players", "bots", "bot", "mode", "name", "fast", "new"]
+    )]
+    go_on: bool,
+
+    /// Put an unfinished match aside and start another
+    #[arg(long)]
+    new: bool,
+
+    /// The folder in which the match and the records are kept [default: yours for data, reihum in it]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+fn bots_help() -> String {
+    format!(
+        "Who plays, from seat 2 on, a level for each seat or one for all: {} [default: {}]",
+        levels_of_all(),
+        Level::Family
+    )
+}
+
+/// A family has time: long enough to see a card and throw in its twin.
+const CALM: Mode = Mode::Calm(Millis(1500));
+
+fn mode(text: &str) -> Result<Mode, String> {
+    let usual = ["race", "fair:250", "calm:1500"];
+    let whole = usual.into_iter().find(|usual| usual.split(':').next() == Some(text));
+    whole
+        .unwrap_or(text)
+        .parse()
+        .map_err(|error: ::table::BadSettings| error.to_string())
+}
+
+/// What the program must know of a game to play it here.
+trait Seated: Shelf + Shown {
+    /// How many play when nobody says.
+    const PLAYERS: usize;
+    /// How long bots wait.
+    const PACE: Pace;
+    /// Who is asked for advice.
+    const ADVISER: Level;
+}
+
+impl Seated for solo::Round {
+    const PLAYERS: usize = 4;
+    const PACE: Pace = Pace {
+        least: Millis(800),
+        spread: Millis(700),
+    };
+    const ADVISER: Level = Level::Club;
+}
+
+impl Seated for skipbo::Round {
+    const PLAYERS: usize = 2;
+    // Only one player has anything to do, so nobody can be too slow.
+    const PACE: Pace = Pace {
+        least: Millis(600),
+        spread: Millis(400),
+    };
+    const ADVISER: Level = Level::Club;
+}
+
+impl Play {
+    pub(crate) fn run(&self, language: &Language) -> Result<ExitCode, Box<dyn Error>> {
+        with_game!(self.table.game, G => self.play::<G>(language))
+    }
+
+    fn play<G>(&self, language: &Language) -> Result<ExitCode, Box<dyn Error>>
+    where
+        G: Seated + 'static,
+        ::table::Table<G>: Send,
+        G::Action: Send,
+        G::Rules: Send,
+    {
+        let words = language.words();
+        let opening = if self.go_on {
+            None
+        } else {
+            Some(self.opening::<G>(&words)?)
+        };
+        if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+            return Err(words.play_no_terminal().into());
+        }
+        let folder = self.folder()?;
+        let told = |error: BadSave| told(&error, &words);
+        let mut save = Save::open(&folder, G::NAME).map_err(told)?;
+        let paint = if std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()) {
+            Paint::Plain
+        } else {
+            Paint::Coloured
+        };
+        let mut out = Output::new();
+        let (mut app, start) = match opening {
+            None => {
+                let found = save.read::<G>().map_err(told)?;
+                let found = found.ok_or_else(|| words.play_nothing_kept(save.path().display().to_string()))?;
+                let at = found.at;
+                (App::resume(at, found.table, language.words(), paint), at)
+            }
+            Some(opening) => {
+                if self.new {
+                    let aside = set_aside::<G>(&mut save).map_err(told)?;
+                    if let Some(aside) = aside {
+                        writeln!(out, "{}", words.play_aside(aside.display().to_string()))?;
+                    }
+                } else if save
+                    .read::<G>()
+                    .map_err(told)?
+                    .is_some_and(|found| found.table.match_runs())
+                {
+                    return Err(words.play_unfinished(save.path().display().to_string()).into());
+                }
+                save.clear().map_err(told)?;
+                (App::begin(Millis(0), opening, language.words(), paint)?, Millis(0))
+            }
+        };
+        let chance = self.seed.map_or_else(random_number, Ok)?;
+        let ending = terminal::play(&mut app, &mut save, start, G::ADVISER.into(), chance);
+        let ending = ending.map_err(|trouble| match trouble {
+            Trouble::Save(error) => told(error),
+            Trouble::Terminal(_) => trouble.to_string(),
+        })?;
+        for record in ending.records {
+            writeln!(out, "{}", words.play_record(record.display().to_string()))?;
+        }
+        if app.table().match_runs() {
+            writeln!(out, "{}", words.play_kept(self.command::<G>()))?;
+        }
+        out.flush()?;
+        Ok(if ending.torn {
+            ExitCode::from(130)
+        } else {
+            ExitCode::SUCCESS
+        })
+    }
+
+    /// How the match is continued.
+    fn command<G: Live>(&self) -> String {
+        let data = self
+            .data
+            .as_ref()
+            .map_or_else(String::new, |data| format!(" --data {}", data.display()));
+        format!("reihum play {} --continue{data}", G::NAME)
+    }
+
+    fn folder(&self) -> Result<PathBuf, Box<dyn Error>> {
+        use etcetera::BaseStrategy;
+        if let Some(folder) = &self.data {
+            return Ok(folder.clone());
+        }
+        let strategy = etcetera::choose_base_strategy();
+        let strategy = strategy.map_err(|error| format!("{error}: name a folder with --data"))?;
+        Ok(strategy.data_dir().join("reihum"))
+    }
+
+    fn opening<G: Seated>(&self, words: &Words) -> Result<Opening<G>, Box<dyn Error>> {
+        let named = self.named::<G>()?;
+        let usual = match named.len() {
+            0 | 1 => G::PLAYERS,
+            several => several + 1,
+        };
+        let usual = seats::<G>(usual)
+            .or_else(|| Seats::new(G::PLAYERS))
+            .ok_or("there are no seats")?;
+        let (rules, seats) = self.table.checked::<G>(usual)?;
+        let others = seats.count() - 1;
+        let bots = match named[..] {
+            [] => vec![Level::Family.into(); others],
+            [one] => vec![one; others],
+            _ if named.len() == others => named,
+            _ => {
+                let why = format!("{} bots are named, and {others} play with you", named.len());
+                return Err(why.into());
+            }
+        };
+        let mut settings = Settings::new(rules, seats);
+        settings.mode = self.mode.unwrap_or(CALM);
+        settings.pace = G::PACE;
+        settings.between = None;
+        if self.fast {
+            settings.mode = Mode::Race;
+            settings.pace = Pace::NONE;
+            settings.question = Millis(300);
+        }
+        let name = match &self.name {
+            Some(name) => name.clone(),
+            None => words.play_you().parse()?,
+        };
+        let seed = match self.seed {
+            Some(number) => Seed::from_number(number),
+            None => Seed::new(random()?),
+        };
+        Ok(Opening {
+            settings,
+            name,
+            bots,
+            seed,
+        })
+    }
+
+    fn named<G: Seated>(&self) -> Result<Vec<Bot>, String> {
+        let listed = self.bots.iter().flat_map(|list| list.split(','));
+        let listed = listed.map(|text| ("--bots", text));
+        let named = self.bot.iter().map(|text| ("--bot", text.as_str()));
+        let read = |(option, text): (&str, &str)| match text.starts_with("cmd:") {
+            true => Err(format!(
+                "{option}: only bots of this house play here, not `{}`",
+                short(text)
+            )),
+            false => own::<G>(text).map_err(|error| format!("{option}: {error}")),
+        };
+        listed.chain(named).map(read).collect()
+    }
+}
+
+/// Puts what is kept aside, unless it is a match that is over or nothing at all.
+fn set_aside<G: Live>(save: &mut Save) -> Result<Option<PathBuf>, BadSave> {
+    match save.read::<G>() {
+        Ok(Some(found)) if found.table.match_runs() => save.set_aside().map(Some),
+        Ok(_) => Ok(None),
+        Err(BadSave::Foreign(..) | BadSave::Damaged { .. }) => save.set_aside().map(Some),
+        Err(other) => Err(other),
+    }
+}
+
+/// What is wrong with a save, for people.
+fn told(error: &BadSave, words: &Words) -> String {
+    match error {
+        BadSave::Unusable(file, why) => words.play_save_unusable(file.display().to_string(), why.to_string()),
+        BadSave::Busy(file) => words.play_save_busy(file.display().to_string()),
+        BadSave::Foreign(file, game, why) => {
+            words.play_save_foreign(file.display().to_string(), game.to_uppercase(), why.as_str())
+        }
+        BadSave::Damaged { file, line, why } => {
+            words.play_save_damaged(file.display().to_string(), line.to_string(), why.as_str())
+        }
+    }
+}
+
+/// Bytes that nobody knows.
+fn random<const N: usize>() -> Result<[u8; N], String> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|error| format!("there is no chance to be had: {error}; --seed begins it"))?;
+    Ok(bytes)
+}
+
+fn random_number() -> Result<u64, String> {
+    random().map(u64::from_le_bytes)
+}

@@ -1,0 +1,169 @@
+//! The picture: where everything is on the screen, whatever the game.
+
+use super::App;
+use super::pages::Page;
+use crate::brush::{bar, cut, frame, width, wrap, write};
+use crate::{Paint, Shown};
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use table::Millis;
+
+/// What the table needs.
+const LEAST: (u16, u16) = (80, 24);
+
+impl<G: Shown> App<G> {
+    /// Draws the screen.
+    pub fn draw(&self, frame: &mut Frame<'_>) {
+        let area = frame.area();
+        let to = frame.buffer_mut();
+        if area.width < LEAST.0 || area.height < LEAST.1 {
+            return self.draw_too_small(area, to);
+        }
+        let [head, body, foot] =
+            Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(5)]).areas(area);
+        self.draw_head(head, to);
+        match self.page {
+            Page::Help(from) => return self.draw_help(from, body.union(foot), to),
+            Page::Log(back) => return self.draw_log(back, body.union(foot), to),
+            Page::Table | Page::Leaving if self.table.deal_runs() => self.draw_table(body, to),
+            Page::Table | Page::Leaving => self.draw_sheet(body, to),
+        }
+        self.draw_below(foot, to);
+    }
+
+    fn draw_too_small(&self, area: Rect, to: &mut Buffer) {
+        let text = self.words.play_too_small(area.width, area.height, LEAST.0, LEAST.1);
+        for (y, line) in (0..).zip(wrap(&text, area.width.into())) {
+            write(to, area, 0, y, &line, Style::new());
+        }
+    }
+
+    fn draw_head(&self, area: Rect, to: &mut Buffer) {
+        let rules = &self.table.settings().rules;
+        let number = self
+            .table
+            .score()
+            .map_or(1, |score| score.scores().deals + u32::from(self.table.deal_runs()));
+        let text = format!(
+            " {} · {} · {}",
+            G::NAME.to_uppercase(),
+            rules,
+            G::deal_name(&self.words, number)
+        );
+        let help = format!("? {}  q {} ", self.words.play_key_help(), self.words.play_key_quit());
+        let room = usize::from(area.width).saturating_sub(width(&help) + 1);
+        write(to, area, 0, 0, &cut(&text, room), self.paint.strong());
+        write(
+            to,
+            area,
+            area.width.saturating_sub(width(&help) as u16),
+            0,
+            &help,
+            Paint::dim(),
+        );
+    }
+
+    fn draw_table(&self, area: Rect, to: &mut Buffer) {
+        let Some(scene) = self.scene() else { return };
+        let players = self.table.settings().seats.count();
+        let upper = G::height(players).max(area.height.saturating_sub(16).min(20));
+        let [upper, own] = Layout::vertical([Constraint::Length(upper), Constraint::Fill(1)]).areas(area);
+        let log = (upper.width.saturating_sub(50)).min(70);
+        let [middle, log] = Layout::horizontal([Constraint::Fill(1), Constraint::Length(log)]).areas(upper);
+        G::draw_table(&scene, &self.doing, middle, to);
+        let inside = frame(to, log, &format!("{} (l)", self.words.play_log()), Paint::dim());
+        let lines = self.told_in(inside.width.into());
+        let from = lines.len().saturating_sub(inside.height.into());
+        for (y, line) in (0..).zip(&lines[from..]) {
+            write(to, inside, 0, y, line, Style::new());
+        }
+        G::draw_own(&scene, &self.doing, own, to);
+    }
+
+    /// What is asked, what was answered, and the keys.
+    fn draw_below(&self, area: Rect, to: &mut Buffer) {
+        let clock = self.clock();
+        let room = usize::from(area.width).saturating_sub(width(&clock) + 2);
+        write(to, area, 1, 0, &cut(&self.prompt(), room), self.paint.strong());
+        let x = area.width.saturating_sub(width(&clock) as u16 + 1);
+        write(to, area, x, 0, &clock, Paint::bold());
+        if let Some(notice) = &self.notice {
+            let style = if notice.bad { self.paint.bad() } else { Style::new() };
+            let lines = wrap(&notice.text, usize::from(area.width) - 2);
+            for (y, line) in (1..3).zip(&lines) {
+                let more = y == 2 && lines.len() > 2;
+                let line = if more {
+                    cut(&format!("{line} …"), usize::from(area.width) - 2)
+                } else {
+                    line.clone()
+                };
+                write(to, area, 1, y, &line, style);
+            }
+        }
+        let (mut x, mut y) = (1, 3);
+        for (key, what) in self.keys() {
+            let wide = (width(&key) + 1 + width(&what)) as u16;
+            if x > 1 && x + wide > area.width {
+                (x, y) = (1, y + 1);
+            }
+            x = write(to, area, x, y, &key, Paint::bold()) + 1;
+            x = write(to, area, x, y, &what, Paint::dim()) + 3;
+        }
+    }
+
+    fn prompt(&self) -> String {
+        if self.page == Page::Leaving {
+            return self.words.play_leaving();
+        }
+        match self.scene().filter(|_| self.table.deal_runs()) {
+            Some(scene) => G::prompt(&scene, &self.doing),
+            None if self.table.match_runs() => self.words.play_between(),
+            None => self.words.play_after(),
+        }
+    }
+
+    /// The keys that do something now.
+    pub(super) fn keys(&self) -> Vec<(String, String)> {
+        let words = &self.words;
+        let key = |key: &str, what: String| (key.to_string(), what);
+        if self.page == Page::Leaving {
+            return vec![key("q", words.play_key_quit()), key("Esc", words.play_key_back())];
+        }
+        let mut keys = match self.scene().filter(|_| self.table.deal_runs()) {
+            Some(scene) => {
+                let mut keys = G::keys(&scene, &self.doing);
+                keys.push(key("h", words.play_key_hint()));
+                keys
+            }
+            None if self.table.match_runs() => vec![key("Enter", words.play_key_next())],
+            None => vec![key("Enter", words.play_key_rematch())],
+        };
+        keys.extend([
+            key("l", words.play_key_log()),
+            key("?", words.play_key_help()),
+            key("q", words.play_key_quit()),
+        ]);
+        keys
+    }
+
+    /// The countdown in which one can throw in, or must answer.
+    fn clock(&self) -> String {
+        let Some((left, whole, question)) = self.countdown() else {
+            return String::new();
+        };
+        let what = if question {
+            self.words.play_clock_question()
+        } else {
+            self.words.play_clock_throw_in()
+        };
+        let Millis(left) = left;
+        format!(
+            "{what} {} {}.{} s",
+            bar(left, whole.0, 10),
+            left / 1000,
+            left % 1000 / 100
+        )
+    }
+}

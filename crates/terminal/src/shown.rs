@@ -1,0 +1,91 @@
+//! What the screen must know of a game: how it looks, and what keys do.
+
+use crate::{Key, Paint};
+use game::{BySeat, Game, Outcome, Seat};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use std::fmt::Debug;
+use table::{Live, Millis, Place, Standing};
+use words::{Names, Told, Words};
+
+/// A game that can be drawn and played by keys.
+pub trait Shown: Live + Told + Send {
+    /// What the person has begun to do and not yet done: where the cursor is, which choice is open.
+    type Doing: Default + Debug;
+
+    /// How the deal ended, once it has.
+    fn result(view: &Self::View<'_>) -> Option<Outcome>;
+
+    /// What a deal is called, with its number.
+    fn deal_name(words: &Words, number: u32) -> String;
+
+    /// A key was pressed.
+    fn press(scene: &Scene<'_, Self>, doing: &mut Self::Doing, key: Key) -> Wish<Self::Action>;
+
+    /// Something has happened: what cannot be any more is forgotten.
+    fn settle(scene: &Scene<'_, Self>, doing: &mut Self::Doing);
+
+    /// What is asked of the person now, or whom everybody waits for.
+    fn prompt(scene: &Scene<'_, Self>, doing: &Self::Doing) -> String;
+
+    /// The keys that do something now, and what.
+    fn keys(scene: &Scene<'_, Self>, doing: &Self::Doing) -> Vec<(String, String)>;
+
+    /// An action in a few words.
+    fn said(scene: &Scene<'_, Self>, action: Self::Action) -> String;
+
+    /// The numbers of the rules that matter now.
+    fn rules_now(scene: &Scene<'_, Self>) -> Vec<&'static str>;
+
+    /// What the marks on the screen mean.
+    fn legend(words: &Words) -> Vec<String>;
+
+    /// How many lines the table of so many players wants.
+    fn height(players: usize) -> u16;
+
+    /// Draws what lies in the middle, and the players.
+    fn draw_table(scene: &Scene<'_, Self>, doing: &Self::Doing, area: Rect, to: &mut Buffer);
+
+    /// Draws what lies before the person.
+    fn draw_own(scene: &Scene<'_, Self>, doing: &Self::Doing, area: Rect, to: &mut Buffer);
+}
+
+/// What a key asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish<A> {
+    /// To do something in the deal.
+    Act(A),
+    /// A choice that goes on.
+    Chosen,
+    /// Nothing: it means nothing here.
+    Nothing,
+}
+
+/// What there is to be seen by the person who plays, at a moment.
+pub struct Scene<'a, G: Game + 'a> {
+    /// The deal, as this person sees it.
+    pub view: G::View<'a>,
+    /// The words.
+    pub words: &'a Words,
+    /// What everybody is called.
+    pub names: &'a Names,
+    /// Where the person sits.
+    pub me: Seat,
+    /// Who may do what until when.
+    pub standing: Standing,
+    /// Who sits where.
+    pub places: &'a BySeat<Place>,
+    /// The time.
+    pub now: Millis,
+    /// Whether something the person did is being held.
+    pub held: bool,
+    /// The colours.
+    pub paint: Paint,
+}
+
+impl<'a, G: Game + 'a> Scene<'a, G> {
+    /// What a seat is called.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.words.seat(seat, self.names)
+    }
+}

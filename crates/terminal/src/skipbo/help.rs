@@ -1,0 +1,109 @@
+//! What is said about SKIP-BO beside the table: what is asked, which keys there are, which rules matter.
+
+use super::doing::{Doing, is_my_turn, key_of, targets};
+use crate::Scene;
+use ::skipbo::{Action, Card, Pile, Round, Source, Whose};
+use words::Told;
+
+fn name(scene: &Scene<'_, Round>, card: Card) -> String {
+    Round::card(scene.words, card)
+}
+
+pub(super) fn prompt(scene: &Scene<'_, Round>, doing: &Doing) -> String {
+    let words = scene.words;
+    match doing.chosen {
+        _ if !is_my_turn(scene) => words.play_waiting(scene.name(scene.view.turn())),
+        None if scene.view.hand().is_empty() => words.play_skipbo_empty(),
+        None => words.play_skipbo_turn(),
+        Some((card, Source::Hand)) if targets(scene, card).is_empty() => words.play_skipbo_discard(name(scene, card)),
+        Some((card, Source::Hand)) => words.play_skipbo_where(name(scene, card)),
+        Some((card, _)) => words.play_skipbo_which(name(scene, card)),
+    }
+}
+
+pub(super) fn keys(scene: &Scene<'_, Round>, doing: &Doing) -> Vec<(String, String)> {
+    let words = scene.words;
+    let mut keys: Vec<(String, String)> = Vec::new();
+    let mut add = |key: &str, what: String| keys.push((key.into(), what));
+    match doing.chosen {
+        None => {
+            add("1-5 ← → Enter", words.play_hand_short());
+            add("s", words.play_stock());
+            add("a-d", words.play_discards());
+            if scene.view.partner(scene.me).is_some() {
+                add("S A-D", words.play_partners());
+            }
+            if is_my_turn(scene) && scene.view.hand().is_empty() {
+                add("e", words.play_key_end());
+            }
+        }
+        Some((card, from)) => {
+            if !targets(scene, card).is_empty() {
+                add("Enter 1-4", words.play_building());
+            }
+            if from == Source::Hand {
+                add("a-d", words.play_key_discard());
+            }
+            add("Esc", words.play_key_back());
+        }
+    }
+    keys
+}
+
+/// An action in a few words: `7 → building piles 2`.
+pub(super) fn said(scene: &Scene<'_, Round>, action: Action) -> String {
+    let words = scene.words;
+    match action {
+        Action::Play(play) => {
+            let from = match play.from {
+                Source::Hand => words.play_hand_short(),
+                Source::Stock(Whose::Own) => words.play_stock(),
+                Source::Discard(Whose::Own, _) => words.play_discards(),
+                Source::Stock(Whose::Partner) | Source::Discard(Whose::Partner, _) => words.play_partners(),
+            };
+            let from = match key_of(play.from) {
+                Some(key) => format!("{from} {key}"),
+                None => from,
+            };
+            format!(
+                "{} ({from}) → {} {}",
+                name(scene, play.card),
+                words.play_building(),
+                play.to
+            )
+        }
+        Action::Discard(card, pile) => {
+            let key = key_of(Source::Discard(Whose::Own, pile)).unwrap_or_default();
+            format!("{} → {} {key}", name(scene, card), words.play_discards())
+        }
+        Action::End => words.play_key_end(),
+        Action::Penalise(..) => action.to_string(),
+    }
+}
+
+/// The rules about a turn, and those that the piles bring up.
+pub(super) fn rules_now(scene: &Scene<'_, Round>) -> Vec<&'static str> {
+    let view = &scene.view;
+    let mut rules = vec!["B-08", "B-09", "B-11"];
+    if view.hand().len() <= 1 {
+        rules.push("B-10");
+    }
+    if Pile::ALL
+        .iter()
+        .any(|pile| view.building()[pile.index()].height() >= 10)
+    {
+        rules.push("B-12");
+    }
+    if view.partner(scene.me).is_some() {
+        rules.extend(["B-16", "B-17"]);
+    } else if view.seats().iter().any(|seat| view.stock_len(seat) <= 3) {
+        rules.push("B-14");
+    }
+    if view.draw_pile() < 5 {
+        rules.push("B-13");
+    }
+    if view.quiet() > 1 {
+        rules.push("B-15");
+    }
+    rules
+}

@@ -1,0 +1,129 @@
+//! How cards look: every colour has a shape and two letters, every action a short word.
+
+use ::solo::{Card, Colour, Hand, Kind};
+use words::{Told, Words};
+
+/// The shape of a colour.
+pub(super) fn shape(colour: Colour) -> char {
+    match colour {
+        Colour::Red => '●',
+        Colour::Green => '▲',
+        Colour::Blue => '■',
+        Colour::Yellow => '◆',
+    }
+}
+
+/// The first two letters of a colour's name: no two colours share them in any of our languages.
+pub(super) fn letters(words: &Words, colour: Colour) -> String {
+    words.colour(colour).to_lowercase().chars().take(2).collect()
+}
+
+/// A colour with its shape: `● red`.
+pub(super) fn colour(words: &Words, colour: Colour) -> String {
+    format!("{} {}", shape(colour), words.colour(colour))
+}
+
+/// The first line on a card: its colour, `● re`; black cards have all shapes, Protections a bolt before theirs.
+pub(super) fn suit(words: &Words, card: Card) -> String {
+    match (card.colour(), card.fixes()) {
+        (Some(colour), _) => format!("{} {}", shape(colour), letters(words, colour)),
+        (None, Some(bolt)) => format!("↯{}{}", shape(bolt), letters(words, bolt)),
+        (None, None) => Colour::ALL.map(shape).into_iter().collect(),
+    }
+}
+
+/// The second line: its number, or what it does in four letters at most.
+pub(super) fn face(words: &Words, card: Card) -> String {
+    match card.kind() {
+        Kind::Skip => words.play_face_skip(),
+        Kind::Reverse => words.play_face_reverse(),
+        Kind::DrawTwo => "+2".into(),
+        Kind::Swap => words.play_face_swap(),
+        Kind::Gift => words.play_face_gift(),
+        Kind::Wish => words.play_face_wish(),
+        Kind::DrawFour => "+4".into(),
+        Kind::AllSwap => words.play_face_all_swap(),
+        Kind::Protection => words.play_face_protection(),
+        kind => kind.number().map_or_else(String::new, |number| number.to_string()),
+    }
+}
+
+/// What the short words mean.
+pub(super) fn legend(words: &Words) -> String {
+    let red = |kind| Card::coloured(Colour::Red, kind);
+    let cards = [
+        red(Kind::Skip),
+        red(Kind::Reverse),
+        red(Kind::Swap),
+        red(Kind::Gift),
+        Card::WISH,
+        Card::ALL_SWAP,
+        Card::protection(Colour::Red),
+    ];
+    let each = cards.map(|card| format!("{} = {}", face(words, card), <::solo::Round as Told>::card(words, card)));
+    each.join(", ")
+}
+
+/// The cards of a hand as people hold them: colour by colour, black ones last.
+pub(super) fn sorted(hand: &Hand) -> Vec<Card> {
+    let mut cards: Vec<Card> = hand.iter().collect();
+    cards.sort_by_key(|card| (card.is_black(), card.is_black().then(|| card.kind()), card.face()));
+    cards
+}
+
+/// The key of the n-th card of a hand: digits, then capitals. The arrows reach those behind.
+pub(super) fn key(place: usize) -> Option<char> {
+    "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".chars().nth(place)
+}
+
+/// The place of a card by its key.
+pub(super) fn place(key: char) -> Option<usize> {
+    (0..).map_while(self::key).position(|other| other == key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::brush::width;
+    use words::Lang;
+
+    #[test]
+    fn colours_can_be_told_without_colour_in_every_language() {
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            for colour in Colour::ALL {
+                for other in Colour::ALL.into_iter().filter(|other| *other != colour) {
+                    assert_ne!(letters(&words, colour), letters(&words, other), "{lang}");
+                    assert_ne!(shape(colour), shape(other));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_card_fits_its_frame_and_looks_like_no_other() {
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            let looks = |card| (suit(&words, card), face(&words, card));
+            let cards: Vec<Card> = ::solo::Faces::ALL.iter().collect();
+            for (at, card) in cards.iter().enumerate() {
+                let (suit, face) = looks(*card);
+                assert!(width(&suit) <= 4 && width(&face) <= 4, "{lang}: {suit} {face}");
+                assert!(
+                    cards[..at].iter().all(|other| looks(*other) != looks(*card)),
+                    "{lang}: {card}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn keys_of_cards_are_no_keys_of_commands() {
+        for place in 0..35 {
+            let letter = key(place).unwrap();
+            assert!(!letter.is_ascii_lowercase());
+            assert_eq!(super::place(letter), Some(place));
+        }
+        assert_eq!((key(35), super::place('0'), super::place('a')), (None, None, None));
+    }
+}

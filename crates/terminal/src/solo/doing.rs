@@ -1,0 +1,338 @@
+//! What the person is about to do in SOLO: which card, and step by step what goes with it.
+
+use super::cards::{place, sorted};
+use crate::{Key, Scene, Wish};
+use ::solo::{Action, Card, Choice, Colour, Faces, Kind, Pair, Penalty, Play, Round, SwapDuty, Triple, TripleTakes};
+use game::{Seat, SeatSet};
+
+/// What has been chosen so far.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Doing {
+    /// Which card of the hand is pointed at.
+    pub(super) cursor: usize,
+    /// Whether "Solo!" goes with the next play.
+    pub(super) solo: bool,
+    pub(super) step: Step,
+}
+
+/// What is being asked.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) enum Step {
+    /// Nothing: any card, any deed.
+    #[default]
+    Free,
+    /// Which colour goes with this card.
+    Colour(Card),
+    /// Which player this card is for.
+    Target(Card),
+    /// Which cards are given with this one, and to whom; one may be chosen already.
+    Gift(Card, Seat, Option<Card>),
+    /// Which cards are laid as Triple +, in order.
+    Triple(Vec<Card>),
+    /// Who has not called.
+    Catch,
+}
+
+impl Doing {
+    pub(super) fn press(&mut self, scene: &Scene<'_, Round>, key: Key) -> Wish<Action> {
+        if key.goes_back() {
+            return self.go_back();
+        }
+        let cards = sorted(scene.view.hand());
+        if let Some(moved) = self.moved(key, cards.len()) {
+            self.cursor = moved;
+            return Wish::Chosen;
+        }
+        let pointed = match key {
+            key if key.chooses() => Some(self.cursor),
+            Key::Char(letter) => place(letter),
+            _ => None,
+        };
+        let card = pointed.and_then(|place| cards.get(place)).copied();
+        match self.step.clone() {
+            Step::Free => match card {
+                Some(card) => {
+                    self.cursor = pointed.unwrap_or_default();
+                    self.take(scene, card)
+                }
+                None => self.command(scene, key),
+            },
+            Step::Colour(card) => match key.number().and_then(|number| Colour::ALL.get(number - 1)) {
+                Some(colour) => self.lay(Play::new(card).choosing(Choice::Wish(*colour))),
+                None => Wish::Nothing,
+            },
+            Step::Target(card) => match (key, seat(scene, key)) {
+                (_, Some(to)) => self.aim(scene, card, to),
+                (Key::Char('n'), _) if may_leave(scene, card) => self.lay(Play::new(card)),
+                _ => Wish::Nothing,
+            },
+            Step::Gift(gift, to, first) => match card {
+                Some(card) => self.give(scene, (gift, to, first), card),
+                None => Wish::Nothing,
+            },
+            Step::Triple(laid) => match (card, key) {
+                (Some(card), _) => self.add(scene, laid, card),
+                (None, Key::Char('t')) if laid.len() >= 3 => self.lay_triple(&laid),
+                _ => Wish::Nothing,
+            },
+            Step::Catch => match seat(scene, key) {
+                Some(seat) => self.act(Action::Catch(seat)),
+                None => Wish::Nothing,
+            },
+        }
+    }
+
+    /// Forgets what cannot be any more.
+    pub(super) fn settle(&mut self, scene: &Scene<'_, Round>) {
+        let (view, hand) = (&scene.view, scene.view.hand());
+        self.cursor = self.cursor.min(hand.len().saturating_sub(1));
+        let options = view.options();
+        let playable = options.cards.or(options.twins);
+        let possible = match &self.step {
+            Step::Free => true,
+            Step::Colour(card) | Step::Target(card) | Step::Gift(card, ..) => {
+                view.asked().is_empty() && playable.contains(*card)
+            }
+            Step::Triple(_) => options.triples != 0,
+            Step::Catch => !catchable(scene).is_empty(),
+        };
+        if !possible {
+            self.step = Step::Free;
+        }
+    }
+
+    /// The choice before this one.
+    fn go_back(&mut self) -> Wish<Action> {
+        self.step = match std::mem::take(&mut self.step) {
+            Step::Free => {
+                self.solo = false;
+                Step::Free
+            }
+            Step::Gift(card, to, Some(_)) => Step::Gift(card, to, None),
+            Step::Gift(card, ..) => Step::Target(card),
+            Step::Triple(mut laid) if !laid.is_empty() => {
+                laid.pop();
+                Step::Triple(laid)
+            }
+            _ => Step::Free,
+        };
+        Wish::Chosen
+    }
+
+    fn moved(&self, key: Key, cards: usize) -> Option<usize> {
+        let last = cards.saturating_sub(1);
+        match key {
+            Key::Left => Some(self.cursor.checked_sub(1).unwrap_or(last)),
+            Key::Right => Some(if self.cursor >= last { 0 } else { self.cursor + 1 }),
+            Key::Home => Some(0),
+            Key::End => Some(last),
+            _ => None,
+        }
+    }
+
+    /// Does something; whatever was chosen for it is done with.
+    fn act(&mut self, action: Action) -> Wish<Action> {
+        self.step = Step::Free;
+        self.solo = false;
+        Wish::Act(action)
+    }
+
+    fn lay(&mut self, play: Play) -> Wish<Action> {
+        let call = self.solo;
+        self.act(Action::Play(Play { call, ..play }))
+    }
+
+    /// Asks what a card needs, or lays it. What cannot be laid is tried, so that the rule says why not.
+    fn take(&mut self, scene: &Scene<'_, Round>, card: Card) -> Wish<Action> {
+        let view = &scene.view;
+        let options = view.options();
+        let held = view.hand().len();
+        if !view.asked().is_empty() || held == 1 {
+            return self.lay(Play::new(card));
+        }
+        if !options.cards.or(options.twins).contains(card) {
+            return self.lay(Play::new(card).choosing(some_choice(scene, card)));
+        }
+        match card.kind() {
+            Kind::Wish | Kind::DrawFour => self.step = Step::Colour(card),
+            Kind::Swap | Kind::Gift => match only(others(scene)) {
+                Some(to) if !may_leave(scene, card) => return self.aim(scene, card, to),
+                _ => self.step = Step::Target(card),
+            },
+            _ => return self.lay(Play::new(card)),
+        }
+        Wish::Chosen
+    }
+
+    fn aim(&mut self, scene: &Scene<'_, Round>, card: Card, to: Seat) -> Wish<Action> {
+        if card.kind() == Kind::Gift && scene.view.hand().len() > 3 {
+            self.step = Step::Gift(card, to, None);
+            return Wish::Chosen;
+        }
+        self.lay(Play::new(card).choosing(Choice::Target(to)))
+    }
+
+    fn give(
+        &mut self,
+        scene: &Scene<'_, Round>,
+        (gift, to, first): (Card, Seat, Option<Card>),
+        card: Card,
+    ) -> Wish<Action> {
+        let left = scene.view.hand().count(card) - usize::from(card == gift);
+        match first {
+            _ if left == 0 => Wish::Nothing,
+            None => {
+                self.step = Step::Gift(gift, to, Some(card));
+                Wish::Chosen
+            }
+            // The same card again: not this one after all, unless there are two of them.
+            Some(first) if first == card && left < 2 => {
+                self.step = Step::Gift(gift, to, None);
+                Wish::Chosen
+            }
+            Some(first) => self.lay(Play::new(gift).choosing(Choice::Gift(to, Pair::new(first, card)))),
+        }
+    }
+
+    /// One more card of a Triple +. When there is nothing left to choose, it is laid.
+    fn add(&mut self, scene: &Scene<'_, Round>, mut laid: Vec<Card>, card: Card) -> Wish<Action> {
+        let chosen = laid.iter().filter(|other| **other == card).count();
+        let right = match laid.first() {
+            Some(first) => first.kind() == card.kind(),
+            None => triples(scene).contains(card),
+        };
+        if !right || chosen >= scene.view.hand().count(card) {
+            return Wish::Nothing;
+        }
+        laid.push(card);
+        if laid.len() == scene.view.hand().count_kind(card.kind()) || laid.len() == Triple::MAX {
+            return self.lay_triple(&laid);
+        }
+        self.step = Step::Triple(laid);
+        Wish::Chosen
+    }
+
+    fn lay_triple(&mut self, laid: &[Card]) -> Wish<Action> {
+        let number = laid.first().and_then(|card| card.kind().number());
+        let colours: Vec<Colour> = laid.iter().filter_map(|card| card.colour()).collect();
+        let Some(triple) = number.and_then(|number| Triple::new(number, &colours)) else {
+            return Wish::Nothing;
+        };
+        let triple = if self.solo { triple.calling() } else { triple };
+        self.act(Action::Triple(triple))
+    }
+
+    fn command(&mut self, scene: &Scene<'_, Round>, key: Key) -> Wish<Action> {
+        let view = &scene.view;
+        let Key::Char(letter) = key else { return Wish::Nothing };
+        match letter {
+            'd' => self.act(Action::Draw),
+            'p' => self.act(Action::Pass),
+            'n' if !view.asked().is_empty() => self.act(Action::Decline),
+            'i' => match view.twins().first() {
+                Some(card) => self.take(scene, card),
+                None => Wish::Nothing,
+            },
+            'x' => match view.hand().faces().and(Faces::PROTECTION).first() {
+                Some(card) => self.lay(Play::new(card)),
+                None => Wish::Nothing,
+            },
+            't' if view.options().triples != 0 => {
+                self.step = Step::Triple(Vec::new());
+                Wish::Chosen
+            }
+            's' => self.call(scene),
+            'c' if view.rules().penalty() == Penalty::Caught => {
+                let seats = catchable(scene);
+                match only(seats) {
+                    Some(seat) => self.act(Action::Catch(seat)),
+                    None if seats.is_empty() => Wish::Nothing,
+                    None => {
+                        self.step = Step::Catch;
+                        Wish::Chosen
+                    }
+                }
+            }
+            _ => Wish::Nothing,
+        }
+    }
+
+    /// "Solo!": said at once where that counts, or with the next play where only that does.
+    fn call(&mut self, scene: &Scene<'_, Round>) -> Wish<Action> {
+        let mut now = false;
+        scene.view.each_legal(&mut |action| now |= action == Action::Call);
+        if now || !could_go_out(scene) {
+            return self.act(Action::Call);
+        }
+        self.solo = !self.solo;
+        Wish::Chosen
+    }
+}
+
+/// Whether some play gets rid of several cards, so that a call can go with it though many are held (S-36, S-38).
+fn could_go_out(scene: &Scene<'_, Round>) -> bool {
+    let options = scene.view.options();
+    let gift = options.cards.iter().any(|card| card.kind() == Kind::Gift);
+    options.triples != 0 || gift || scene.view.hand().len() == 2
+}
+
+/// The numbers that may be laid as Triple +, as cards.
+pub(super) fn triples(scene: &Scene<'_, Round>) -> Faces {
+    let numbers = scene.view.options().triples;
+    let hand = scene.view.hand().iter();
+    hand.filter(|card| {
+        card.kind()
+            .number()
+            .is_some_and(|number| numbers >> (number - 1) & 1 != 0)
+    })
+    .fold(Faces::NONE, |faces, card| faces.or(Faces::only(card)))
+}
+
+/// Whether any three of a number may be laid, and not all of them must.
+pub(super) fn any_three(scene: &Scene<'_, Round>) -> bool {
+    scene.view.rules().triple_takes() == TripleTakes::Three
+}
+
+pub(super) fn others(scene: &Scene<'_, Round>) -> SeatSet {
+    scene.view.seats().all().without(scene.me)
+}
+
+/// Who owes a call that somebody could point out.
+pub(super) fn catchable(scene: &Scene<'_, Round>) -> SeatSet {
+    scene.view.owes().without(scene.me)
+}
+
+/// Whether a Swap may be left (S-25).
+pub(super) fn may_leave(scene: &Scene<'_, Round>, card: Card) -> bool {
+    card.kind() == Kind::Swap && scene.view.rules().swap() == SwapDuty::Optional
+}
+
+fn only(seats: SeatSet) -> Option<Seat> {
+    seats.iter().next().filter(|_| seats.len() == 1)
+}
+
+/// The other player that a digit names.
+fn seat(scene: &Scene<'_, Round>, key: Key) -> Option<Seat> {
+    let seat = key.number().and_then(Seat::numbered)?;
+    others(scene).contains(seat).then_some(seat)
+}
+
+/// Some choice that fits the card, for one that cannot be laid anyway.
+fn some_choice(scene: &Scene<'_, Round>, card: Card) -> Choice {
+    let hand = scene.view.hand();
+    let other = others(scene).iter().next();
+    match (card.kind(), other) {
+        (Kind::Wish | Kind::DrawFour, _) => Choice::Wish(Colour::Red),
+        (Kind::Swap, Some(other)) => Choice::Target(other),
+        (Kind::Gift, Some(other)) => {
+            let mut rest = *hand;
+            rest.remove(card);
+            let mut cards = rest.iter();
+            match (cards.next(), cards.next(), cards.next()) {
+                (Some(one), Some(two), Some(_)) => Choice::Gift(other, Pair::new(one, two)),
+                _ => Choice::Target(other),
+            }
+        }
+        _ => Choice::None,
+    }
+}

@@ -260,6 +260,7 @@ impl Play {
             name,
             bots,
             seed,
+            deck: None,
         })
     }
 
@@ -293,9 +294,7 @@ fn told(error: &BadSave, words: &Words) -> String {
     match error {
         BadSave::Unusable(file, why) => words.play_save_unusable(file.display().to_string(), why.to_string()),
         BadSave::Busy(file) => words.play_save_busy(file.display().to_string()),
-        BadSave::Foreign(file, game, why) => {
-            words.play_save_foreign(file.display().to_string(), game.to_uppercase(), why.as_str())
-        }
+        BadSave::Foreign(file, game, why) => words.play_save_foreign(file.display().to_string(), *game, why.as_str()),
         BadSave::Damaged { file, line, why } => {
             words.play_save_damaged(file.display().to_string(), line.to_string(), why.as_str())
         }

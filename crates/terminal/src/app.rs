@@ -34,6 +34,8 @@ pub struct Opening<G: Shown> {
     pub bots: Vec<Bot>,
     /// What all chance follows from.
     pub seed: Seed,
+    /// A deck that somebody stacked for the first deal: for tests, and for positions that somebody wants to play.
+    pub deck: Option<String>,
 }
 
 /// What a bot would do, and why.
@@ -80,6 +82,7 @@ impl<G: Shown> App<G> {
             name,
             bots,
             seed,
+            deck,
         } = opening;
         let first = settings.seats.iter().next().expect("a table has seats");
         let (table, opened) = Table::open(now, settings, YOU, name, seed)?;
@@ -89,6 +92,11 @@ impl<G: Shown> App<G> {
         let seats = app.table.settings().seats;
         for (seat, bot) in seats.iter().skip(1).zip(bots) {
             app.command(Command::PutBot(seat, bot));
+        }
+        if let Some(deck) = deck {
+            let stacked = app.table.stack(now, &deck);
+            let stacked = stacked.map_err(|why| BadTable::new(why.to_string()))?;
+            app.entries.extend(stacked.entries);
         }
         app.start();
         Ok(app)

@@ -5,6 +5,7 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
 use crossterm::{cursor, execute};
 use ratatui::backend::CrosstermBackend;
+use ratatui::layout::{Position, Rect};
 use ratatui::{Frame, Terminal};
 use std::io::{self, Stdout};
 
@@ -35,9 +36,11 @@ impl Screen {
         self.terminal.draw(draw).map(drop)
     }
 
-    /// Draws everything anew, whatever was there.
+    /// The next picture is drawn anew, whatever was there and however large the window is now.
     pub(crate) fn clear(&mut self) -> io::Result<()> {
-        self.terminal.clear()
+        // Not `Terminal::clear`: it asks where the cursor is, and the answer would have to come through the thread that reads keys.
+        let size = self.terminal.size()?;
+        self.terminal.resize(Rect::from((Position::ORIGIN, size)))
     }
 }
 

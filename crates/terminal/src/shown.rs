@@ -13,6 +13,9 @@ pub trait Shown: Live + Told + Send {
     /// What the person has begun to do and not yet done: where the cursor is, which choice is open.
     type Doing: Default + Debug;
 
+    /// The name of the game as people write it.
+    const TITLE: &'static str;
+
     /// How the deal ended, once it has.
     fn result(view: &Self::View<'_>) -> Option<Outcome>;
 

@@ -15,6 +15,8 @@ use words::Words;
 impl Shown for Round {
     type Doing = Doing;
 
+    const TITLE: &'static str = "SKIP-BO";
+
     fn result(view: &View<'_>) -> Option<Outcome> {
         view.outcome()
     }

@@ -16,6 +16,8 @@ use words::Words;
 impl Shown for Round {
     type Doing = Doing;
 
+    const TITLE: &'static str = "SOLO";
+
     fn result(view: &View<'_>) -> Option<Outcome> {
         view.outcome()
     }

@@ -46,12 +46,7 @@ impl<G: Shown> App<G> {
             .table
             .score()
             .map_or(1, |score| score.scores().deals + u32::from(self.table.deal_runs()));
-        let text = format!(
-            " {} · {} · {}",
-            G::NAME.to_uppercase(),
-            rules,
-            G::deal_name(&self.words, number)
-        );
+        let text = format!(" {} · {} · {}", G::TITLE, rules, G::deal_name(&self.words, number));
         let help = format!("? {}  q {} ", self.words.play_key_help(), self.words.play_key_quit());
         let room = usize::from(area.width).saturating_sub(width(&help) + 1);
         write(to, area, 0, 0, &cut(&text, room), self.paint.strong());

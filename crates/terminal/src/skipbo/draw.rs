@@ -10,6 +10,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 
+/// Where the columns of the list of players begin.
+const STOCK: u16 = 13;
+const HAND: u16 = 27;
+const DISCARDS: u16 = 33;
+
 /// A card as it is drawn: its number, or a star for a joker.
 fn face(card: Card) -> String {
     card.number().map_or_else(|| "★".into(), |number| number.to_string())
@@ -39,9 +44,9 @@ pub(super) fn table(scene: &Scene<'_, Round>, doing: &Doing, area: Rect, to: &mu
     )) {
         write(to, inside, x, y, &line, Paint::dim());
     }
-    write(to, inside, 14, 4, &cut(&words.play_stock(), 10), Paint::dim());
-    write(to, inside, 25, 4, &cut(&words.play_hand_short(), 5), Paint::dim());
-    write(to, inside, 32, 4, &cut(&words.play_discards(), room + 3), Paint::dim());
+    write(to, inside, STOCK, 4, &cut(&words.play_stock(), 13), Paint::dim());
+    write(to, inside, HAND, 4, &cut(&words.play_hand_short(), 5), Paint::dim());
+    write(to, inside, DISCARDS, 4, &words.play_discards(), Paint::dim());
     for (y, seat) in (5..).zip(scene.view.seats().iter()) {
         player(scene, seat, y, inside, to);
     }
@@ -115,7 +120,7 @@ fn player(scene: &Scene<'_, Round>, seat: Seat, y: u16, area: Rect, to: &mut Buf
     };
     match view.stock_top(seat) {
         Some(card) => {
-            let x = write(to, area, 14, y, &key(Source::Stock(Whose::Partner)), Paint::dim());
+            let x = write(to, area, STOCK, y, &key(Source::Stock(Whose::Partner)), Paint::dim());
             let x = write(
                 to,
                 area,
@@ -127,12 +132,12 @@ fn player(scene: &Scene<'_, Round>, seat: Seat, y: u16, area: Rect, to: &mut Buf
             write(to, area, x, y, &format!(" ×{}", view.stock_len(seat)), style);
         }
         None => {
-            write(to, area, 14, y, "–", style);
+            write(to, area, STOCK, y, "–", style);
         }
     }
-    write(to, area, 25, y, &format!("{:>2}", view.held(seat)), style);
+    write(to, area, HAND, y, &format!("{:>2}", view.held(seat)), style);
     for (pile, card) in Pile::ALL.into_iter().zip(view.discard_tops(seat)) {
-        let x = 32 + 4 * pile.index() as u16;
+        let x = DISCARDS + 4 * pile.index() as u16;
         let x = write(
             to,
             area,
@@ -151,15 +156,15 @@ fn player(scene: &Scene<'_, Round>, seat: Seat, y: u16, area: Rect, to: &mut Buf
 pub(super) fn own(scene: &Scene<'_, Round>, doing: &Doing, area: Rect, to: &mut Buffer) {
     let (view, words) = (&scene.view, scene.words);
     let stock = Source::Stock(Whose::Own);
-    let (hand_at, discards_at) = (10, 46);
-    write(to, area, 1, 0, &cut(&words.play_stock(), 9), Paint::bold());
+    let (hand_at, discards_at) = (16, 50);
+    write(to, area, 1, 0, &cut(&words.play_stock(), 14), Paint::bold());
     write(to, area, hand_at, 0, &words.play_hand(view.hand().len()), Paint::bold());
     write(
         to,
         area,
         discards_at,
         0,
-        &cut(&words.play_discards(), 30),
+        &cut(&words.play_discards(), 28),
         Paint::bold(),
     );
     let below = format!("×{}", view.stock_len(scene.me));

@@ -119,11 +119,11 @@ mod tests {
 
     #[test]
     fn keys_of_cards_are_no_keys_of_commands() {
-        for place in 0..35 {
-            let letter = key(place).unwrap();
+        for number in 0..35 {
+            let letter = key(number).unwrap();
             assert!(!letter.is_ascii_lowercase());
-            assert_eq!(super::place(letter), Some(place));
+            assert_eq!(place(letter), Some(number));
         }
-        assert_eq!((key(35), super::place('0'), super::place('a')), (None, None, None));
+        assert_eq!((key(35), place('0'), place('a')), (None, None, None));
     }
 }

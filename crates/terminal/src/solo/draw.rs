@@ -129,6 +129,28 @@ enum Stand {
     Twin,
 }
 
+/// A card of the hand, as it is drawn.
+struct Held {
+    card: Card,
+    place: usize,
+    stand: Stand,
+    /// Where it stands in what is chosen.
+    chosen: Option<usize>,
+    /// Whether the cursor is there.
+    pointed: bool,
+}
+
+impl Held {
+    fn style(&self, paint: Paint) -> Style {
+        let style = paint.solo(self.card.fixes());
+        style.add_modifier(if self.stand == Stand::Out {
+            Modifier::DIM
+        } else {
+            Modifier::BOLD
+        })
+    }
+}
+
 pub(super) fn hand(scene: &Scene<'_, Round>, doing: &Doing, area: Rect, to: &mut Buffer) {
     let cards = sorted(scene.view.hand());
     let mut title = scene.words.play_hand(cards.len());
@@ -148,12 +170,19 @@ pub(super) fn hand(scene: &Scene<'_, Round>, doing: &Doing, area: Rect, to: &mut
     let per_line = (inside.width.saturating_sub(2) / CELL).max(1);
     for (place, (card, stand)) in cards.iter().zip(stands).enumerate() {
         let at = place as u16;
+        let held = Held {
+            card: *card,
+            place,
+            stand,
+            chosen: chosen(doing, &cards, place),
+            pointed: place == doing.cursor,
+        };
         if framed {
             let corner = (1 + at % per_row * CARD.0, at / per_row * CARD.1);
-            draw_card(scene, doing, (place, *card, stand), corner, inside, to);
+            draw_card(scene, &held, corner, inside, to);
         } else {
             let corner = (1 + at % per_line * CELL, at / per_line);
-            draw_cell(scene, doing, (place, *card, stand), corner, inside, to);
+            draw_cell(scene, &held, corner, inside, to);
         }
     }
 }
@@ -193,81 +222,60 @@ fn stands(scene: &Scene<'_, Round>, doing: &Doing, cards: &[Card]) -> Vec<Stand>
     cards.iter().map(stand).collect()
 }
 
-/// Where in what is chosen a card stands, if it does: the first of a gift, the third of a Triple +.
-fn chosen(doing: &Doing, card: Card) -> Option<usize> {
+/// Where in what is chosen a card of the hand stands, if it does: the first of a gift, the third of a Triple +. Of equal cards the first ones
+/// are chosen first.
+fn chosen(doing: &Doing, cards: &[Card], place: usize) -> Option<usize> {
+    let card = cards[place];
+    let equal = cards[..place].iter().filter(|other| **other == card).count();
     match &doing.step {
-        Step::Gift(_, _, first) => (*first == Some(card)).then_some(1),
-        Step::Triple(laid) => laid.iter().position(|other| *other == card).map(|place| place + 1),
+        Step::Gift(_, _, first) => (*first == Some(card) && equal == 0).then_some(1),
+        Step::Triple(laid) => {
+            let mut places = laid.iter().enumerate().filter(|(_, other)| **other == card);
+            places.nth(equal).map(|(place, _)| place + 1)
+        }
         _ => None,
     }
 }
 
-fn draw_card(
-    scene: &Scene<'_, Round>,
-    doing: &Doing,
-    (place, card, stand): (usize, Card, Stand),
-    (x, y): (u16, u16),
-    area: Rect,
-    to: &mut Buffer,
-) {
-    let key = key(place).unwrap_or(' ');
-    let mark = chosen(doing, card).map_or('═', digit);
-    let (above, side, below) = match stand {
-        Stand::Out => ("╭────╮".to_string(), '│', format!("╰─{key}──╯")),
-        Stand::In => (format!("╔═{mark}══╗"), '║', format!("╚═{key}══╝")),
-        Stand::Twin => ("╔!══!╗".to_string(), '║', format!("╚!{key}═!╝")),
+fn draw_card(scene: &Scene<'_, Round>, held: &Held, (x, y): (u16, u16), area: Rect, to: &mut Buffer) {
+    let key = key(held.place).unwrap_or(' ');
+    let mark = held.chosen.map_or('═', digit);
+    let (above, side, below) = match held.stand {
+        Stand::Out => ("╭────╮".to_string(), "│", format!("╰─{key}──╯")),
+        Stand::In => (format!("╔═{mark}══╗"), "║", format!("╚═{key}══╝")),
+        Stand::Twin => ("╔!══!╗".to_string(), "║", format!("╚!{key}═!╝")),
     };
-    let mut style = scene.paint.solo(card.fixes());
-    style = if stand == Stand::Out {
-        style.add_modifier(Modifier::DIM)
-    } else {
-        style.add_modifier(Modifier::BOLD)
-    };
-    let inner = if place == doing.cursor {
+    let style = held.style(scene.paint);
+    let inner = if held.pointed {
         style.patch(Paint::cursor())
     } else {
         style
     };
     write(to, area, x, y, &above, style);
-    for (row, text) in [(1, suit(scene.words, card)), (2, face(scene.words, card))] {
-        let end = write(to, area, x, y + row, &side.to_string(), style);
-        let space = 4 - width(&text);
-        let (left, right) = (space / 2, space - space / 2);
-        let text = format!("{}{text}{}", " ".repeat(left), " ".repeat(right));
+    for (row, text) in [(1, suit(scene.words, held.card)), (2, face(scene.words, held.card))] {
+        let end = write(to, area, x, y + row, side, style);
+        let space = 4usize.saturating_sub(width(&text));
+        let text = format!("{}{text}{}", " ".repeat(space / 2), " ".repeat(space - space / 2));
         let end = write(to, area, end, y + row, &text, inner);
-        write(to, area, end, y + row, &side.to_string(), style);
+        write(to, area, end, y + row, side, style);
     }
     write(to, area, x, y + 3, &below, style);
 }
 
 /// A card in one line, when many are held.
-fn draw_cell(
-    scene: &Scene<'_, Round>,
-    doing: &Doing,
-    (place, card, stand): (usize, Card, Stand),
-    (x, y): (u16, u16),
-    area: Rect,
-    to: &mut Buffer,
-) {
-    let mark = match stand {
+fn draw_cell(scene: &Scene<'_, Round>, held: &Held, (x, y): (u16, u16), area: Rect, to: &mut Buffer) {
+    let mark = match held.stand {
         Stand::Out => ' ',
-        Stand::In => chosen(doing, card).map_or('▸', digit),
+        Stand::In => held.chosen.map_or('▸', digit),
         Stand::Twin => '!',
     };
-    let mut style = scene.paint.solo(card.fixes());
-    style = if stand == Stand::Out {
-        style.add_modifier(Modifier::DIM)
+    let style = held.style(scene.paint);
+    let style = if held.pointed {
+        style.patch(Paint::cursor())
     } else {
-        style.add_modifier(Modifier::BOLD)
+        style
     };
-    if place == doing.cursor {
-        style = style.patch(Paint::cursor());
-    }
-    let text = format!(
-        "{}{mark}{} {}",
-        key(place).unwrap_or(' '),
-        suit(scene.words, card),
-        face(scene.words, card)
-    );
+    let (suit, face) = (suit(scene.words, held.card), face(scene.words, held.card));
+    let text = format!("{}{mark}{suit} {face}", key(held.place).unwrap_or(' '));
     write(to, area, x, y, &text, style);
 }

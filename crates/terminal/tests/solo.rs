@@ -1,0 +1,312 @@
+//! SOLO on the screen, phase by phase, as text. `cargo xtask golden` draws them anew.
+
+#![expect(clippy::unwrap_used, reason = "what goes wrong here is a failed test")]
+
+mod common;
+
+use common::{Script, Stage};
+use game::testing::golden;
+use solo::Round;
+use table::Millis;
+use words::Lang;
+
+fn shows(stage: &Stage<Round>, name: &str) {
+    shows_in(stage, name, 80, 24);
+}
+
+fn shows_in(stage: &Stage<Round>, name: &str, width: u16, height: u16) {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
+    golden(folder, &format!("solo-{name}.txt"), &stage.screen(width, height));
+}
+
+fn stage(hands: &[&str], then: &str) -> Stage<Round> {
+    Stage::new(&Script {
+        hands,
+        then,
+        ..Script::default()
+    })
+}
+
+/// A hand with something of everything; a red 5 lies on top.
+const MIXED: &str = "r1 g5 b9 yS rX W F Pb";
+
+#[test]
+fn golden_turn() {
+    let mut stage = stage(&[MIXED, "", "", ""], "r5 g2");
+    shows(&stage, "turn");
+    shows_in(&stage, "turn-large", 160, 50);
+    stage.press("Right Right");
+    shows(&stage, "cursor");
+    stage.press("d");
+    shows(&stage, "drawn");
+}
+
+#[test]
+fn golden_wish() {
+    let mut stage = stage(&[MIXED, "", "", ""], "r5");
+    stage.press("7");
+    shows(&stage, "wish");
+    stage.press("Esc 7 2");
+    shows(&stage, "wished");
+}
+
+#[test]
+fn golden_swap() {
+    let mut stage = stage(&[MIXED, "", "", ""], "r5");
+    stage.press("2");
+    shows(&stage, "swap");
+    stage.press("3");
+    shows(&stage, "swap-asked");
+}
+
+#[test]
+fn golden_gift() {
+    let mut stage = stage(&["rG g1 g2 g3 b4 b6 b7 y8", "", "", ""], "r5");
+    stage.press("1 4");
+    shows(&stage, "gift");
+    stage.press("2");
+    shows(&stage, "gift-one");
+    stage.press("3");
+    shows(&stage, "gift-given");
+}
+
+#[test]
+fn golden_triple() {
+    let mut stage = stage(&["r7 b7 y7 g1 g2 b3 y8 y9", "", "", ""], "r5");
+    stage.press("t");
+    shows(&stage, "triple");
+    stage.press("1 7");
+    shows(&stage, "triple-two");
+    stage.press("5");
+    shows(&stage, "triple-laid");
+}
+
+#[test]
+fn golden_throw_in() {
+    let mut stage = stage(&["r1 b9 g4 g6 b2 b3 y8 y9", "b9 r6", "", ""], "r5");
+    stage.press("1");
+    stage.wait(2000);
+    stage.bot("2: r6");
+    stage.bot("3: draw");
+    stage.bot("3: pass");
+    stage.bot("4: draw");
+    stage.bot("4: pass");
+    stage.wait(2000);
+    stage.press("d");
+    stage.press("p");
+    let mut stage = self::stage(&["r6 b9 g4 g6 b2 b3 y8 y9", "r6 r2", "r3", "r2"], "r5");
+    stage.press("1");
+    shows(&stage, "thrown-window");
+    stage.wait(600);
+    stage.bot("2: r2");
+    stage.wait(500);
+    shows(&stage, "countdown");
+}
+
+#[test]
+fn golden_held_and_thrown_in() {
+    let mut stage = stage(&["r6 r2 g4 g6 b2 b3 y8 y9", "r3", "r4", "r2"], "r5");
+    stage.press("2");
+    stage.wait(2000);
+    stage.bot("2: r3");
+    stage.bot("3: r4");
+    stage.bot("4: r2");
+    shows(&stage, "twin");
+    // In turn and yet too early: it waits for those who might throw in.
+    stage.press("2");
+    shows(&stage, "held");
+    stage.wait(2000);
+    shows(&stage, "held-done");
+}
+
+#[test]
+fn golden_question() {
+    let mut stage = stage(&["r6 Pb g4 g6 b2 b3 y8 y9", "rX", "", ""], "r5");
+    stage.press("1");
+    stage.wait(2000);
+    stage.bot("2: rX>1");
+    stage.wait(1000);
+    shows(&stage, "question");
+    stage.press("x");
+    shows(&stage, "answered");
+    stage.wait(4000);
+    shows(&stage, "protected");
+}
+
+#[test]
+fn golden_chain() {
+    let mut stage = stage(&["r6 rD g4 g6 b2 b3 y8 y9", "rD", "", "bD"], "r5");
+    stage.press("2");
+    stage.wait(2000);
+    stage.bot("2: rD");
+    stage.bot("3: draw");
+    stage.bot("3: draw");
+    stage.bot("3: pass");
+    stage.bot("4: bD");
+    shows(&stage, "chain");
+}
+
+#[test]
+fn golden_refused() {
+    let mut stage = stage(&[MIXED, "", "", ""], "r5");
+    stage.press("3");
+    shows(&stage, "refused");
+    stage.press("s");
+    shows(&stage, "refused-call");
+    stage.press("z");
+    shows(&stage, "nonsense");
+}
+
+/// A hand of two cards, reached by a Triple + of six.
+fn two_left() -> Stage<Round> {
+    let mut stage = Stage::new(&Script {
+        rules: "modern triple-takes=three",
+        hands: &["r7 r7 b7 b7 g7 y7 y1 y2", "y3", "y4"],
+        then: "r5",
+        ..Script::default()
+    });
+    stage.press("t 1 2 4 5 3 8");
+    stage.wait(2000);
+    stage.bot("2: y3");
+    stage.bot("3: y4");
+    stage.wait(2000);
+    stage
+}
+
+#[test]
+fn golden_solo_call() {
+    let mut stage = two_left();
+    shows(&stage, "two-left");
+    stage.press("1");
+    shows(&stage, "owes");
+    stage.press("s");
+    shows(&stage, "called");
+    let mut stage = two_left();
+    stage.press("s");
+    shows(&stage, "called-before");
+}
+
+#[test]
+fn golden_sheet_and_end() {
+    for (rules, name) in [("modern", "sheet"), ("modern limit=10", "over")] {
+        let mut stage = Stage::<Round>::new(&Script {
+            rules,
+            hands: &["r7 r7 b7 b7 g7 y7 y1 y2", "y3", "y4"],
+            then: "r5",
+            ..Script::default()
+        });
+        stage.press("t 1 2 4 5 3 8");
+        stage.wait(2000);
+        stage.bot("2: y3");
+        stage.bot("3: y4");
+        stage.wait(2000);
+        stage.press("s 1");
+        stage.wait(2000);
+        stage.bot("2: draw");
+        stage.bot("2: pass");
+        stage.bot("3: draw");
+        stage.bot("3: pass");
+        stage.wait(2000);
+        stage.press("1");
+        stage.wait(2000);
+        assert!(!stage.app.table().deal_runs());
+        shows(&stage, name);
+        stage.press("Enter");
+        assert!(stage.app.table().deal_runs(), "Enter goes on");
+    }
+}
+
+#[test]
+fn golden_pages() {
+    let mut stage = stage(&[MIXED, "", "", ""], "r5");
+    stage.press("7 2");
+    stage.press("?");
+    shows(&stage, "help");
+    stage.press("Esc l");
+    shows(&stage, "log");
+    stage.press("Esc q");
+    shows(&stage, "leaving");
+    stage.press("Esc");
+    assert!(!stage.app.is_left());
+    stage.press("q q");
+    assert!(stage.app.is_left());
+}
+
+#[test]
+fn golden_advice() {
+    let mut stage = stage(&[MIXED, "", "", ""], "r5");
+    stage.press("h");
+    assert!(stage.app.take_question());
+    shows(&stage, "thinking");
+    let seq = stage.app.table().seq();
+    stage.app.advised(seq, Some(("W=g".parse().unwrap(), None)));
+    shows(&stage, "advice");
+}
+
+#[test]
+fn golden_ten_players_and_languages() {
+    let hands = &[MIXED, "", "", "", "", "", "", "", "", ""];
+    for lang in Lang::ALL {
+        let mut stage = Stage::<Round>::new(&Script {
+            hands,
+            then: "r5",
+            lang,
+            ..Script::default()
+        });
+        stage.press("8");
+        shows(&stage, &format!("ten-{lang}"));
+    }
+}
+
+#[test]
+fn golden_many_cards() {
+    let mut stage = stage(&["r1 g5 b9 yS rX W F Pb", "rD", "gD", "bD"], "r5");
+    for _ in 0..9 {
+        stage.press("d p");
+        stage.wait(2000);
+        for other in 2..=4 {
+            stage.bot(&format!("{other}: draw"));
+            stage.bot(&format!("{other}: pass"));
+        }
+        stage.wait(2000);
+    }
+    shows(&stage, "many");
+    let mut stage = Stage::<Round>::new(&Script {
+        hands: &["r1 g5 b9 yS rX W F Pb", "", "", "", "", "", "", "", "", ""],
+        then: "r5",
+        ..Script::default()
+    });
+    for _ in 0..3 {
+        stage.press("d p");
+        stage.wait(2000);
+        for other in 2..=10 {
+            stage.bot(&format!("{other}: draw"));
+            stage.bot(&format!("{other}: pass"));
+        }
+        stage.wait(2000);
+    }
+    shows(&stage, "ten-many");
+}
+
+#[test]
+fn golden_too_small() {
+    let stage = stage(&[MIXED, ""], "r5");
+    shows_in(&stage, "too-small", 60, 20);
+    // Even the smallest window is drawn without harm.
+    for (width, height) in [(1, 1), (80, 23), (79, 24), (3, 50), (200, 2)] {
+        stage.screen(width, height);
+    }
+}
+
+#[test]
+fn golden_catch() {
+    let mut stage = Stage::<Round>::new(&Script {
+        rules: "classic-de penalty=caught solo=holding solo-until=next-acts",
+        hands: &["r6 r2 g4 g6 b2 b3 y8 y9", "r3", "r4", "r2"],
+        then: "r5",
+        ..Script::default()
+    });
+    stage.press("c");
+    shows(&stage, "nobody-to-catch");
+    assert_eq!(stage.now, Millis(2000));
+}

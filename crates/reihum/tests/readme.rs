@@ -19,6 +19,15 @@ fn its_positions_read() {
 }
 
 #[test]
+fn its_picture_is_a_real_screen() {
+    let screen = include_str!("../../terminal/tests/golden/solo-twin.txt");
+    assert!(
+        README.contains(&format!("```\n{screen}```\n")),
+        "it should show\n{screen}"
+    );
+}
+
+#[test]
 fn its_rulebooks_are_all_there_are() {
     let code = code();
     for edition in Edition::ALL {

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "what goes wrong here is a failed test")]
 
 use bots::Level;
-use game::{Game, Projection, Seat, Seats, Seed, Viewer};
+use game::{Projection, Seat, Seats, Seed, Viewer};
 use table::{Bots, Command, CommandId, Guest, Input, Live, Message, Millis, Pace, Settings, Table, To};
 
 /// Plays a while at a table of one person, who takes advice, and two bots. What the person's seat was told, and the table.

@@ -17,6 +17,12 @@ use words::{Names, Words};
 /// Whoever sits at the keys.
 const YOU: Guest = Guest(1);
 
+/// Where that is.
+const FIRST: Seat = match Seat::numbered(1) {
+    Some(seat) => seat,
+    None => panic!("every table has a first seat"),
+};
+
 /// What the bots are called, from the second seat on.
 const BOTS: [&str; 9] = ["Bo", "Cleo", "Dino", "Emmi", "Fynn", "Gus", "Hana", "Ivo", "Juna"];
 
@@ -84,11 +90,10 @@ impl<G: Shown> App<G> {
             seed,
             deck,
         } = opening;
-        let first = settings.seats.iter().next().expect("a table has seats");
         let (table, opened) = Table::open(now, settings, YOU, name, seed)?;
-        let mut app = Self::at(table, now, words, paint, first);
+        let mut app = Self::at(table, now, words, paint, FIRST);
         app.entries = opened.entries;
-        app.command(Command::Sit(first));
+        app.command(Command::Sit(FIRST));
         let seats = app.table.settings().seats;
         for (seat, bot) in seats.iter().skip(1).zip(bots) {
             app.command(Command::PutBot(seat, bot));
@@ -104,8 +109,7 @@ impl<G: Shown> App<G> {
 
     /// Goes on with a table that was folded from its log.
     pub fn resume(now: Millis, table: Table<G>, words: Words, paint: Paint) -> Self {
-        let first = table.settings().seats.iter().next().expect("a table has seats");
-        let me = table.seat_of(YOU).unwrap_or(first);
+        let me = table.seat_of(YOU).unwrap_or(FIRST);
         let mut app = Self::at(table, now, words, paint, me);
         app.recorded = !app.table.match_runs();
         for seen in app.table.story(Viewer::Seat(me)) {
@@ -273,7 +277,8 @@ impl<G: Shown> App<G> {
     }
 
     fn tell(&mut self, seen: &[G::Seen]) {
-        self.told.extend(G::narrate(&self.words, seen, &self.names));
+        let seen: Vec<G::Seen> = seen.iter().filter(|seen| G::is_worth_telling(seen)).cloned().collect();
+        self.told.extend(G::narrate(&self.words, &seen, &self.names));
         let too_many = self.told.len().saturating_sub(TOLD);
         self.told.drain(..too_many);
     }

@@ -6,7 +6,7 @@
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use table::{Entry, Live, Millis, Table};
+use table::{Entry, Live, Millis, Table, write_log};
 
 /// No match of ours is so long.
 const MOST_BYTES: u64 = 64 << 20;
@@ -155,7 +155,7 @@ impl Save {
         if entries.is_empty() {
             return Ok(());
         }
-        let text: String = entries.iter().map(|entry| format!("{entry}\n")).collect();
+        let text = write_log(entries);
         let written = self
             .file
             .seek(SeekFrom::End(0))

@@ -22,6 +22,11 @@ pub trait Shown: Live + Told + Send {
     /// What a deal is called, with its number.
     fn deal_name(words: &Words, number: u32) -> String;
 
+    /// Whether something needs to be told: not what lies before the person anyway.
+    fn is_worth_telling(_: &Self::Seen) -> bool {
+        true
+    }
+
     /// A key was pressed.
     fn press(scene: &Scene<'_, Self>, doing: &mut Self::Doing, key: Key) -> Wish<Self::Action>;
 

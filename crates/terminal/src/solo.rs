@@ -6,7 +6,7 @@ mod draw;
 mod help;
 
 use crate::{Key, Scene, Shown, Wish};
-use ::solo::{Action, Round, View};
+use ::solo::{Action, Round, Seen, View};
 use doing::Doing;
 use game::Outcome;
 use ratatui::buffer::Buffer;
@@ -24,6 +24,10 @@ impl Shown for Round {
 
     fn deal_name(words: &Words, number: u32) -> String {
         words.play_round(number)
+    }
+
+    fn is_worth_telling(seen: &Seen) -> bool {
+        !matches!(seen, Seen::Hand { .. })
     }
 
     fn press(scene: &Scene<'_, Self>, doing: &mut Doing, key: Key) -> Wish<Action> {

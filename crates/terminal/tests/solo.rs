@@ -7,7 +7,6 @@ mod common;
 use common::{Script, Stage};
 use game::testing::golden;
 use solo::Round;
-use table::Millis;
 use words::Lang;
 
 fn shows(stage: &Stage<Round>, name: &str) {
@@ -75,7 +74,7 @@ fn golden_triple() {
     let mut stage = stage(&["r7 b7 y7 g1 g2 b3 y8 y9", "", "", ""], "r5");
     stage.press("t");
     shows(&stage, "triple");
-    stage.press("1 7");
+    stage.press("1 6");
     shows(&stage, "triple-two");
     stage.press("5");
     shows(&stage, "triple-laid");
@@ -83,18 +82,7 @@ fn golden_triple() {
 
 #[test]
 fn golden_throw_in() {
-    let mut stage = stage(&["r1 b9 g4 g6 b2 b3 y8 y9", "b9 r6", "", ""], "r5");
-    stage.press("1");
-    stage.wait(2000);
-    stage.bot("2: r6");
-    stage.bot("3: draw");
-    stage.bot("3: pass");
-    stage.bot("4: draw");
-    stage.bot("4: pass");
-    stage.wait(2000);
-    stage.press("d");
-    stage.press("p");
-    let mut stage = self::stage(&["r6 b9 g4 g6 b2 b3 y8 y9", "r6 r2", "r3", "r2"], "r5");
+    let mut stage = stage(&["r6 b9 g4 g6 b2 b3 y8 y9", "r6 r2", "r3", "r2"], "r5");
     stage.press("1");
     shows(&stage, "thrown-window");
     stage.wait(600);
@@ -113,7 +101,7 @@ fn golden_held_and_thrown_in() {
     stage.bot("4: r2");
     shows(&stage, "twin");
     // In turn and yet too early: it waits for those who might throw in.
-    stage.press("2");
+    stage.press("4");
     shows(&stage, "held");
     stage.wait(2000);
     shows(&stage, "held-done");
@@ -308,5 +296,4 @@ fn golden_catch() {
     });
     stage.press("c");
     shows(&stage, "nobody-to-catch");
-    assert_eq!(stage.now, Millis(2000));
 }

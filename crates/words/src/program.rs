@@ -285,6 +285,7 @@ phrases! {
     play_question();
     play_question_others();
     play_held();
+    play_answered();
     play_choose_colour(card);
     play_choose_swap();
     play_choose_receiver();

@@ -69,10 +69,8 @@ impl<G: Shown> App<G> {
         let [middle, log] = Layout::horizontal([Constraint::Fill(1), Constraint::Length(log)]).areas(upper);
         G::draw_table(&scene, &self.doing, middle, to);
         let inside = frame(to, log, &format!("{} (l)", self.words.play_log()), Paint::dim());
-        let lines = self.told_in(inside.width.into());
-        let from = lines.len().saturating_sub(inside.height.into());
-        for (y, line) in (0..).zip(&lines[from..]) {
-            write(to, inside, 0, y, line, Style::new());
+        for (y, line) in (0..).zip(self.told_in(inside.width.into(), inside.height.into())) {
+            write(to, inside, 0, y, &line, Style::new());
         }
         G::draw_own(&scene, &self.doing, own, to);
     }
@@ -135,11 +133,7 @@ impl<G: Shown> App<G> {
             None if self.table.match_runs() => vec![key("Enter", words.play_key_next())],
             None => vec![key("Enter", words.play_key_rematch())],
         };
-        keys.extend([
-            key("l", words.play_key_log()),
-            key("?", words.play_key_help()),
-            key("q", words.play_key_quit()),
-        ]);
+        keys.push(key("l", words.play_key_log()));
         keys
     }
 

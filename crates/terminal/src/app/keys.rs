@@ -31,6 +31,12 @@ impl<G: Shown> App<G> {
         }
     }
 
+    /// The person does something in the deal.
+    pub fn act(&mut self, now: Millis, action: G::Action) {
+        self.tick(now);
+        self.command(Command::Act(action));
+    }
+
     /// Scrolls, or goes back to the table.
     fn turn(&mut self, key: Key, at: usize, page: impl Fn(usize) -> Page) {
         let to = match key {
@@ -68,9 +74,7 @@ impl<G: Shown> App<G> {
             G::press(&scene, &mut self.doing, key)
         };
         match wish {
-            Wish::Act(action) => {
-                self.command(Command::Act(action));
-            }
+            Wish::Act(action) => self.act(self.now, action),
             Wish::Chosen => {}
             Wish::Nothing => self.means_nothing(key),
         }

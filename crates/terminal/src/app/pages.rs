@@ -43,7 +43,9 @@ impl<G: Shown> App<G> {
             lines.push((text, self.paint.strong()));
         };
         heading(self.words.play_help_keys(), &mut lines);
-        let keys = self.keys();
+        let mut keys = self.keys();
+        keys.push(("?".into(), self.words.play_key_help()));
+        keys.push(("q".into(), self.words.play_key_quit()));
         let widest = keys.iter().map(|(key, _)| width(key)).max().unwrap_or_default();
         for (key, what) in keys {
             let gap = " ".repeat(widest - width(&key) + 2);
@@ -84,7 +86,7 @@ impl<G: Shown> App<G> {
 
     pub(super) fn draw_log(&self, back: usize, area: Rect, to: &mut Buffer) {
         let inside = frame(to, area, &self.words.play_log(), Style::new());
-        let lines = self.told_in(inside.width.saturating_sub(2).into());
+        let lines = self.told_in(inside.width.saturating_sub(2).into(), usize::MAX);
         let last = lines.len().saturating_sub(inside.height.into());
         // Up goes back in time; the page begins at the end.
         let from = last.saturating_sub(back.min(last));
@@ -100,14 +102,20 @@ impl<G: Shown> App<G> {
         write(to, area, x, area.height.saturating_sub(1), &text, Paint::dim());
     }
 
-    /// All that happened, in lines of so many columns; a sentence's second line is set in.
-    pub(super) fn told_in(&self, columns: usize) -> Vec<String> {
-        let told = self.told.iter().flat_map(|sentence| {
-            let mut lines = wrap(sentence, columns.saturating_sub(2)).into_iter();
-            let first = lines.next().into_iter().map(|line| format!("· {line}"));
-            first.chain(lines.map(|line| format!("  {line}"))).collect::<Vec<_>>()
-        });
-        told.collect()
+    /// The end of what happened, in lines of so many columns, so many of them at most; a sentence's second line is set in.
+    pub(super) fn told_in(&self, columns: usize, most: usize) -> Vec<String> {
+        let mut lines = Vec::new();
+        for sentence in self.told.iter().rev() {
+            if lines.len() >= most {
+                break;
+            }
+            let wrapped = wrap(sentence, columns.saturating_sub(2));
+            let marked = wrapped.iter().enumerate().rev();
+            lines.extend(marked.map(|(number, line)| format!("{} {line}", if number == 0 { "·" } else { " " })));
+        }
+        lines.truncate(most);
+        lines.reverse();
+        lines
     }
 
     /// The score sheet, when no cards are dealt.
@@ -162,10 +170,8 @@ impl<G: Shown> App<G> {
         }
         y += 1;
         let left = inside.height.saturating_sub(y);
-        let lines = self.told_in(inside.width.saturating_sub(4).into());
-        let from = lines.len().saturating_sub(left.into());
-        for line in &lines[from..] {
-            write(to, inside, 2, y, line, Paint::dim());
+        for line in self.told_in(inside.width.saturating_sub(4).into(), left.into()) {
+            write(to, inside, 2, y, &line, Paint::dim());
             y += 1;
         }
     }

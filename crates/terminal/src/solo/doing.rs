@@ -270,7 +270,7 @@ impl Doing {
 }
 
 /// Whether some play gets rid of several cards, so that a call can go with it though many are held (S-36, S-38).
-fn could_go_out(scene: &Scene<'_, Round>) -> bool {
+pub(super) fn could_go_out(scene: &Scene<'_, Round>) -> bool {
     let options = scene.view.options();
     let gift = options.cards.iter().any(|card| card.kind() == Kind::Gift);
     options.triples != 0 || gift || scene.view.hand().len() == 2

@@ -1,7 +1,7 @@
 //! What is said about SOLO beside the table: what is asked, which keys there are, which rules matter.
 
 use super::cards::{colour, shape};
-use super::doing::{Doing, Step, any_three, catchable, may_leave, others};
+use super::doing::{Doing, Step, any_three, catchable, could_go_out, may_leave, others};
 use crate::Scene;
 use crate::key::digit;
 use ::solo::{Action, Card, Choice, Colour, Faces, Kind, Penalty, Round};
@@ -19,7 +19,12 @@ fn my_turn(scene: &Scene<'_, Round>) -> bool {
 pub(super) fn prompt(scene: &Scene<'_, Round>, doing: &Doing) -> String {
     let (view, words) = (&scene.view, scene.words);
     if scene.held {
-        return words.play_held();
+        let question = !view.asked().is_empty();
+        return if question {
+            words.play_answered()
+        } else {
+            words.play_held()
+        };
     }
     let text = match &doing.step {
         Step::Colour(card) => words.play_choose_colour(name(scene, *card)),
@@ -50,6 +55,8 @@ pub(super) fn keys(scene: &Scene<'_, Round>, doing: &Doing) -> Vec<(String, Stri
     let mut keys: Vec<(String, String)> = Vec::new();
     let mut add = |key: &str, what: String| keys.push((key.into(), what));
     match &doing.step {
+        // Nothing more can be done until that is decided.
+        Step::Free if scene.held => {}
         Step::Free => {
             if view.asked().contains(scene.me) && my_turn(scene) {
                 if !view.hand().faces().and(Faces::PROTECTION).is_empty() {
@@ -58,7 +65,9 @@ pub(super) fn keys(scene: &Scene<'_, Round>, doing: &Doing) -> Vec<(String, Stri
                 add("n", words.play_key_decline());
             } else {
                 let options = view.options();
-                add("1-9 A-Z ← → Enter", words.play_key_card());
+                if my_turn(scene) || !options.twins.is_empty() {
+                    add("1-9 A-Z ← → Enter", words.play_key_card());
+                }
                 if !options.twins.is_empty() {
                     add("i", words.play_key_throw_in());
                 }
@@ -75,7 +84,9 @@ pub(super) fn keys(scene: &Scene<'_, Round>, doing: &Doing) -> Vec<(String, Stri
                     add("c", words.play_key_catch());
                 }
             }
-            add("s", "Solo!".into());
+            if view.hand().len() <= 2 || could_go_out(scene) {
+                add("s", "Solo!".into());
+            }
         }
         Step::Colour(_) => {
             for (number, each) in (1..).zip(Colour::ALL) {
@@ -112,7 +123,7 @@ pub(super) fn keys(scene: &Scene<'_, Round>, doing: &Doing) -> Vec<(String, Stri
 /// An action in a few words: `red 5`, `Choose a Colour → ● red`.
 pub(super) fn said(scene: &Scene<'_, Round>, action: Action) -> String {
     let words = scene.words;
-    let with = |text: String, call: bool| {
+    let marked = |text: String, call: bool| {
         if call {
             format!("{text}, {}", words.play_with_solo())
         } else {
@@ -127,15 +138,15 @@ pub(super) fn said(scene: &Scene<'_, Round>, action: Action) -> String {
                 Choice::Wish(wish) => format!("{card} → {}", colour(words, wish)),
                 Choice::Target(to) => format!("{card} → {}", scene.name(to)),
                 Choice::Gift(to, pair) => {
-                    let cards = pair.cards().map(|card| name(scene, card));
-                    format!("{card} → {} ({})", scene.name(to), words.all_of(&cards))
+                    let given = pair.cards().map(|card| name(scene, card));
+                    format!("{card} → {} ({})", scene.name(to), words.all_of(&given))
                 }
             };
-            with(text, play.call)
+            marked(text, play.call)
         }
         Action::Triple(triple) => {
             let cards: Vec<String> = triple.cards().map(|card| name(scene, card)).collect();
-            with(format!("Triple + ({})", cards.join(", ")), triple.call)
+            marked(format!("Triple + ({})", cards.join(", ")), triple.call)
         }
         Action::Draw => words.play_key_draw(),
         Action::Pass => words.play_key_pass(),

@@ -1,5 +1,7 @@
 //! A table on a stage: the cards are stacked, the bots do what the test says, and time passes when the test says so.
 
+#![allow(dead_code, reason = "every test file uses some of it")]
+
 use bots::Level;
 use game::{Seat, Seats, Seed};
 use ratatui::Terminal;

@@ -1,6 +1,6 @@
 //! `reihum play`: a match in the terminal, one person against bots.
 
-use crate::bots::{levels_of_all, own};
+use crate::bots::{levels, own};
 use crate::games::{Shelf, seats, with_game};
 use crate::language::Language;
 use crate::output::{Output, short};
@@ -79,7 +79,7 @@ pub(crate) struct Play {
 fn bots_help() -> String {
     format!(
         "Who plays, from seat 2 on, a level for each seat or one for all: {} [default: {}]",
-        levels_of_all(),
+        levels(),
         Level::Family
     )
 }
@@ -219,7 +219,7 @@ impl Play {
     }
 
     fn opening<G: Seated>(&self, words: &Words) -> Result<Opening<G>, Box<dyn Error>> {
-        let named = self.named::<G>()?;
+        let named = self.named()?;
         let usual = match named.len() {
             0 | 1 => G::PLAYERS,
             several => several + 1,
@@ -264,16 +264,16 @@ impl Play {
         })
     }
 
-    fn named<G: Seated>(&self) -> Result<Vec<Bot>, String> {
+    fn named(&self) -> Result<Vec<Bot>, String> {
         let listed = self.bots.iter().flat_map(|list| list.split(','));
         let listed = listed.map(|text| ("--bots", text));
         let named = self.bot.iter().map(|text| ("--bot", text.as_str()));
-        let read = |(option, text): (&str, &str)| match text.starts_with("cmd:") {
-            true => Err(format!(
-                "{option}: only bots of this house play here, not `{}`",
-                short(text)
-            )),
-            false => own::<G>(text).map_err(|error| format!("{option}: {error}")),
+        let read = |(option, text): (&str, &str)| {
+            if text.starts_with("cmd:") {
+                let text = short(text);
+                return Err(format!("{option}: only bots of this house play here, not `{text}`"));
+            }
+            own(text).map_err(|error| format!("{option}: {error}"))
         };
         listed.chain(named).map(read).collect()
     }

@@ -27,7 +27,7 @@ fn play(folder: &Folder, game: &str, more: &[&str]) -> Pty {
 fn playable(screen: &str) -> Vec<char> {
     let frames = screen.split(['╚']).skip(1).filter(|frame| frame.contains('╝'));
     let keys = frames.filter_map(|frame| frame.chars().nth(1));
-    keys.filter(|key| key.is_ascii_alphanumeric()).collect()
+    keys.filter(char::is_ascii_alphanumeric).collect()
 }
 
 /// The line in which something is asked.

@@ -89,7 +89,7 @@ impl<G: Live> Bots<G> {
             seat,
             Seated {
                 bot,
-                player: self.make(bot, seat)?,
+                player: self.make(bot, seat),
             },
         )]);
         Course::default().run(contest, Place::LAST, &mut adviser);

@@ -19,6 +19,7 @@ fn without_arguments_it_says_what_it_can_do() {
         Usage: reihum [OPTIONS] [COMMAND]
 
         Commands:
+          play         Play a match in the terminal against bots
           rules        Print the rules of a game, numbered, in your language
           check        Run scenario files: what was expected, what happened instead
           replay       Play a record again: verify every move and shuffle, and show it

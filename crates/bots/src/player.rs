@@ -74,4 +74,9 @@ pub trait Played: Game {
 
     /// A player of its own. What it leaves to chance follows from the seed.
     fn player(bot: Bot, seed: u64) -> Box<dyn Player<Self>>;
+
+    /// The same player for a table with people, where the lower levels miss what people miss, now and then; that follows from the seed, too.
+    fn companion(bot: Bot, seed: u64) -> Box<dyn Player<Self>> {
+        Self::player(bot, seed)
+    }
 }

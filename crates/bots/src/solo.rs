@@ -6,6 +6,7 @@ mod chance;
 mod choices;
 mod equity;
 mod family;
+mod forgetful;
 mod greedy;
 mod learned;
 pub mod order;

@@ -7,27 +7,19 @@ use bots::{Bot, Player};
 use game::Seats;
 use lab::solo::Figure;
 use lab::{Contender, Lineup, Sim};
-use solo::{Action, Play, Round, View};
+use solo::{Action, Round, View};
 use std::ops::ControlFlow;
 
 /// Plays like `greedy`, but never calls, and catches nobody.
 struct Forgets;
 
-fn silent(action: Action) -> Action {
-    match action {
-        Action::Play(play) => Action::Play(Play { call: false, ..play }),
-        Action::Triple(triple) => Action::Triple(triple.silent()),
-        other => other,
-    }
-}
-
 impl Player<Round> for Forgets {
     fn decide(&mut self, view: &View<'_>) -> Option<Action> {
-        Greedy.decide(view).map(silent)
+        Greedy.decide(view).map(Action::silent)
     }
 
     fn interject(&mut self, view: &View<'_>) -> Option<Action> {
-        Greedy.interject(view).map(silent)
+        Greedy.interject(view).map(Action::silent)
     }
 }
 

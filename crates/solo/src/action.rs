@@ -160,6 +160,15 @@ impl Action {
             other => other,
         }
     }
+
+    /// The same action without it.
+    pub const fn silent(self) -> Self {
+        match self {
+            Self::Play(play) => Self::Play(Play { call: false, ..play }),
+            Self::Triple(triple) => Self::Triple(triple.silent()),
+            other => other,
+        }
+    }
 }
 
 impl Play {
@@ -362,6 +371,11 @@ mod tests {
             "catch 2",
         ] {
             assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
+        }
+        for text in ["r5", "W=g", "rG>2:b1,b7", "r7+b7+b7"] {
+            let action: Action = text.parse().unwrap();
+            assert_eq!(action.calling().to_string(), format!("{text}!"));
+            assert_eq!(action.calling().silent(), action);
         }
         assert_eq!("decline".parse(), Ok(Action::Decline));
         assert_eq!("solo".parse(), Ok(Action::Call));

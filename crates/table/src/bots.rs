@@ -89,7 +89,8 @@ impl<G: Live> Bots<G> {
             seat,
             Seated {
                 bot,
-                player: self.make(bot, seat),
+                // Advice misses nothing.
+                player: G::player(bot, self.chance(seat)),
             },
         )]);
         Course::default().run(contest, Place::LAST, &mut adviser);
@@ -102,10 +103,15 @@ impl<G: Live> Bots<G> {
         action.map(|action| (action, player.reason()))
     }
 
-    /// The one place where players are made.
+    /// A bot that plays at a table with people: it may miss something, as people do.
     fn make(&self, bot: Bot, seat: Seat) -> Box<dyn Player<G>> {
+        G::companion(bot, self.chance(seat))
+    }
+
+    /// What a player in this seat leaves to chance follows from this.
+    fn chance(&self, seat: Seat) -> u64 {
         let own = u64::from(self.number) << 8 | seat.index() as u64;
-        G::player(bot, self.seed.wrapping_add(own))
+        self.seed.wrapping_add(own)
     }
 }
 

@@ -1,5 +1,6 @@
 //! The players of SOLO, by name.
 
+use super::forgetful::{Forgetful, Misses};
 use super::telling::Telling;
 use super::{Chance, Family, Greedy, Reason, Searcher};
 use crate::{Bot, Level, Played, Player};
@@ -17,6 +18,14 @@ impl Played for Round {
             Level::Planner => searcher(bot, 1_500, false, seed),
             Level::Club => searcher(bot, 40_000, true, seed),
             Level::Master => searcher(bot, 1_000_000, true, seed),
+        }
+    }
+
+    fn companion(bot: Bot, seed: u64) -> Box<dyn Player<Self>> {
+        let player = Self::player(bot, seed);
+        match Misses::of(bot.level) {
+            Some(misses) => Box::new(Forgetful::new(player, misses, seed)),
+            None => player,
         }
     }
 }

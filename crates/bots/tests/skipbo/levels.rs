@@ -132,6 +132,18 @@ fn nobody_decides_out_of_turn() {
 }
 
 #[test]
+fn with_people_everybody_plays_as_ever_for_there_is_nothing_to_miss() {
+    let round = table("3", "3 4 7 8 9", "-", "1 2");
+    for level in Level::ALL {
+        for seed in 0..20 {
+            let decide = |mut player: Box<dyn Player<Round>>| player.decide(&round.view(seat(1).into()));
+            let companion = Round::companion(bot(level), seed);
+            assert_eq!(decide(companion), decide(player(level, seed)), "{level}");
+        }
+    }
+}
+
+#[test]
 fn every_decision_is_allowed_in_thousands_of_games() {
     for level in Level::ALL {
         let (games, most) = patience(level);

@@ -1,7 +1,7 @@
 //! What holds for every level, in every rulebook.
 
 use crate::position;
-use crate::table::{Table, player, tell, with_nodes};
+use crate::table::{Table, player, tables, tell, with_nodes};
 use bots::{Level, Random};
 use game::{Game, Match, Seat, Seats, Viewer};
 use solo::{Action, Round, Rules};
@@ -11,34 +11,13 @@ fn patience(level: Level) -> usize {
     if level < Level::Planner { 20 } else { 1 }
 }
 
-const TABLES: [(&str, usize); 10] = [
-    ("modern", 2),
-    ("modern", 4),
-    ("modern", 10),
-    ("classic-de", 2),
-    ("classic-en", 3),
-    ("classic-fr2", 5),
-    ("classic-nl", 6),
-    ("modern chains=mixed triple-takes=three start=leave", 3),
-    ("modern penalty=caught after-chain=lost", 4),
-    (
-        "classic-de solo=holding solo-until=next-acts interject=numbers swap=compulsory",
-        4,
-    ),
-];
-
-fn tables() -> impl Iterator<Item = (Rules, Seats)> {
-    let table = |(rules, seats): (&str, usize)| (rules.parse().unwrap(), Seats::new(seats).unwrap());
-    TABLES.into_iter().map(table)
-}
-
 #[test]
 fn every_decision_is_allowed_in_every_rulebook() {
     for level in Level::ALL {
         for (rules, seats) in tables() {
             let mut random = Random::new(7);
             for _ in 0..patience(level) {
-                Table::new(&rules, seats, level, &mut random).play(|_, _| {});
+                Table::new(&rules, seats, |seed| player(level, seed), &mut random).play(|_, _| {});
             }
         }
     }
@@ -60,7 +39,7 @@ fn a_level_decides_the_same_in_worlds_its_seat_cannot_tell_apart() {
     for level in Level::ALL {
         for (rules, seats) in tables() {
             let mut worlds = Random::new(4);
-            Table::new(&rules, seats, level, &mut Random::new(3)).play(|scene, asked| {
+            Table::new(&rules, seats, |seed| player(level, seed), &mut Random::new(3)).play(|scene, asked| {
                 if worlds.below(4) > 0 {
                     return;
                 }
@@ -106,7 +85,7 @@ fn the_same_seed_gives_the_same_decisions() {
     for level in Level::ALL {
         let decisions = |seed| -> Vec<Vec<Action>> {
             let play = |(rules, seats): (Rules, Seats)| {
-                Table::new(&rules, seats, level, &mut Random::new(seed)).play(|_, _| {})
+                Table::new(&rules, seats, |seed| player(level, seed), &mut Random::new(seed)).play(|_, _| {})
             };
             tables().take(4).map(play).collect()
         };

@@ -278,7 +278,7 @@ fn every_decision_has_a_reason_that_is_true() {
         for (level, rounds) in [(Level::Greedy, 3), (Level::Family, 3), (Level::Planner, 1)] {
             let mut random = Random::new(seats.count() as u64);
             for _ in 0..rounds {
-                Table::new(&rules, seats, level, &mut random).play(|scene, asked| {
+                Table::new(&rules, seats, |seed| player(level, seed), &mut random).play(|scene, asked| {
                     let facts = Facts::new(&scene.round, asked.seat, asked.action);
                     if (asked.question, asked.action) == (Question::Call, None) {
                         assert_eq!(asked.reason, None, "{level}: {facts}");

@@ -1,4 +1,4 @@
-//! Players of one level around a table.
+//! A table for tests: players hear what their seats see, and every question to them is shown.
 
 use bots::solo::Reason;
 use bots::solo::order::{Company, Order, Question, Several};
@@ -18,6 +18,29 @@ pub(crate) fn with_nodes(level: Level, nodes: u32, seed: u64) -> Box<dyn Player<
     Round::player(Bot { level, nodes }, seed)
 }
 
+/// Tables of every kind.
+const TABLES: [(&str, usize); 10] = [
+    ("modern", 2),
+    ("modern", 4),
+    ("modern", 10),
+    ("classic-de", 2),
+    ("classic-en", 3),
+    ("classic-fr2", 5),
+    ("classic-nl", 6),
+    ("modern chains=mixed triple-takes=three start=leave", 3),
+    ("modern penalty=caught after-chain=lost", 4),
+    (
+        "classic-de solo=holding solo-until=next-acts interject=numbers swap=compulsory",
+        4,
+    ),
+];
+
+/// The same, read.
+pub(crate) fn tables() -> impl Iterator<Item = (Rules, Seats)> {
+    let table = |(rules, seats): (&str, usize)| (rules.parse().unwrap(), Seats::new(seats).unwrap());
+    TABLES.into_iter().map(table)
+}
+
 /// Who was asked what, what was decided, and why.
 pub(crate) struct Asked {
     pub(crate) seat: Seat,
@@ -26,7 +49,7 @@ pub(crate) struct Asked {
     pub(crate) reason: Option<Reason>,
 }
 
-/// A round between players of a level.
+/// A round between players that somebody makes.
 pub(crate) struct Table {
     scene: Scene,
     order: Order,
@@ -41,7 +64,12 @@ pub(crate) struct Scene {
 }
 
 impl Table {
-    pub(crate) fn new(rules: &Rules, seats: Seats, level: Level, random: &mut Random) -> Self {
+    pub(crate) fn new(
+        rules: &Rules,
+        seats: Seats,
+        make: impl Fn(u64) -> Box<dyn Player<Round>>,
+        random: &mut Random,
+    ) -> Self {
         let mut events = Vec::new();
         let score = Match::<Round>::new(*rules, seats, &random.seed(), &mut events);
         let round = score.deal(&random.seed(), &mut events);
@@ -52,7 +80,7 @@ impl Table {
         let players = seats
             .iter()
             .map(|seat| {
-                let mut player = player(level, random.number());
+                let mut player = make(random.number());
                 tell(&mut player, &score, seat, &events);
                 player
             })

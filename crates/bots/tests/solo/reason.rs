@@ -5,7 +5,7 @@ use crate::table::{Table, player};
 use bots::solo::Why;
 use bots::solo::order::Question;
 use bots::{Level, Random};
-use game::{Game, Seat, Seats};
+use game::{Game, Match, Scores, Seat, Seats};
 use solo::{Colour, Edition, Round, Rules};
 use std::collections::BTreeSet;
 
@@ -299,4 +299,24 @@ fn every_decision_has_a_reason_that_is_true() {
         }
     }
     assert!(told.len() > 30, "{told:?}");
+}
+
+#[test]
+fn who_searches_says_how_often_it_expects_to_win_the_match() {
+    let text = "rules modern; seats 2; discard r7; hand 1 r5 rS y5 b4; hand 2 g1 g2 g3 g4";
+    let round: Round = text.parse().unwrap();
+    let seat = Seat::numbered(1).unwrap();
+    let percent = |mine, theirs| {
+        let mut scores = Scores::new(round.seats());
+        for (seat, total) in round.seats().iter().zip([mine, theirs]) {
+            scores.totals[seat] = total;
+        }
+        let mut player = player(Level::Club, 1);
+        player.begin(&Match::resumed(Rules::default(), seat, scores), seat);
+        player.decide(&round.view(seat.into()));
+        player.reason().unwrap().percent.unwrap()
+    };
+    let (behind, equal, ahead) = (percent(450, 50), percent(250, 250), percent(50, 450));
+    assert!(behind < 20 && 80 < ahead && ahead <= 100, "{behind} {ahead}");
+    assert!(behind < equal && equal < ahead, "{behind} {equal} {ahead}");
 }

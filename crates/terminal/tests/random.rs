@@ -6,6 +6,7 @@ use bots::{Level, Random};
 use game::{Projection, Seats, Seed, Viewer};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::style::Color;
 use table::{Bots, Entry, Millis, Mode, Pace, Settings, Table};
 use terminal::{App, Key, Opening, Paint, Shown};
 use words::{Lang, Words};
@@ -89,6 +90,13 @@ fn play<G: Shown>(rules: &str, players: usize, seed: u64, steps: usize) -> Playe
             terminal = Terminal::new(TestBackend::new(width.max(1), height.max(1))).unwrap();
         }
         terminal.draw(|frame| app.draw(frame)).unwrap();
+        // This person wants no colours.
+        let cells = &terminal.backend().buffer().content;
+        assert!(
+            cells
+                .iter()
+                .all(|cell| (cell.fg, cell.bg) == (Color::Reset, Color::Reset))
+        );
         log.extend(app.take_entries());
         if step % 97 == 0 {
             assert!(Table::fold(log.iter().cloned()).unwrap() == *app.table(), "step {step}");
@@ -101,7 +109,7 @@ fn play<G: Shown>(rules: &str, players: usize, seed: u64, steps: usize) -> Playe
 fn check<G: Shown>(tables: &[(&str, usize)]) {
     let mut deals = 0;
     for (seed, (rules, players)) in (1..).zip(tables) {
-        let played = play::<G>(rules, *players, seed, 700);
+        let played = play::<G>(rules, *players, seed, 500);
         let folded = Table::fold(played.log.iter().cloned()).unwrap();
         assert!(folded == *played.app.table(), "{rules}, seed {seed}");
         let mut again = App::resume(Millis(u64::MAX / 2), folded, Words::new(Lang::En), Paint::Plain);

@@ -172,11 +172,7 @@ pub(super) fn own(scene: &Scene<'_, Round>, doing: &Doing, area: Rect, to: &mut 
     for (place, held) in view.hand().iter().enumerate() {
         let key = digit(place + 1);
         let x = hand_at + 6 * place as u16;
-        let pointed = if doing.cursor == place && doing.chosen.is_none() {
-            "◂"
-        } else {
-            ""
-        };
+        let pointed = if doing.cursor == place { "▴" } else { "" };
         card(
             scene,
             doing,
@@ -232,6 +228,8 @@ fn card(
     } else {
         ("╭────╮", '│', '─', ('╰', '╯'))
     };
+    // What is chosen is marked by more than being reversed.
+    let below = if chosen { "▴▴".into() } else { below };
     let inner = if chosen { style.patch(Paint::cursor()) } else { style };
     write(to, area, x, 1, above, style);
     let text = shown.map_or_else(|| "·".into(), face);

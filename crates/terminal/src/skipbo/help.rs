@@ -26,6 +26,7 @@ pub(super) fn keys(scene: &Scene<'_, Round>, doing: &Doing) -> Vec<(String, Stri
     let mut keys: Vec<(String, String)> = Vec::new();
     let mut add = |key: &str, what: String| keys.push((key.into(), what));
     match doing.chosen {
+        None if !is_my_turn(scene) => {}
         None => {
             add("1-5 ← → Enter", words.play_hand_short());
             add("s", words.play_stock());
@@ -33,7 +34,7 @@ pub(super) fn keys(scene: &Scene<'_, Round>, doing: &Doing) -> Vec<(String, Stri
             if scene.view.partner(scene.me).is_some() {
                 add("S A-D", words.play_partners());
             }
-            if is_my_turn(scene) && scene.view.hand().is_empty() {
+            if scene.view.hand().is_empty() {
                 add("e", words.play_key_end());
             }
         }

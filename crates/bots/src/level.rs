@@ -84,6 +84,10 @@ impl FromStr for Level {
 ///     assert_eq!(text.parse::<Bot>().unwrap().to_string(), text);
 /// }
 /// assert_eq!(
+///     "family:3".parse::<Bot>().unwrap_err().to_string(),
+///     "family has no budget: only planner, club and master think for as long as they are told"
+/// );
+/// assert_eq!(
 ///     "master:0".parse::<Bot>().unwrap_err().to_string(),
 ///     "`0` is no budget: write a number of nodes from 1 to 1000000000, as in master:4000"
 /// );
@@ -92,7 +96,7 @@ impl FromStr for Level {
 pub struct Bot {
     /// How well it plays.
     pub level: Level,
-    /// How many nodes it may look at for a decision; as many as its level usually does if nobody says.
+    /// How many nodes it may look at for a decision (in SOLO: actions in rounds that it tries); as many as its level usually does if nobody says.
     pub nodes: Option<NonZeroU32>,
 }
 
@@ -122,6 +126,9 @@ pub enum BadBot {
     /// There is no such level.
     #[error(transparent)]
     Level(#[from] BadLevel),
+    /// A level that does not think for so long.
+    #[error("{0} has no budget: only planner, club and master think for as long as they are told")]
+    NoBudget(Level),
     /// That is no number of nodes.
     #[error("`{0}` is no budget: write a number of nodes from 1 to {most}, as in master:4000", most = Bot::MOST_NODES)]
     Nodes(String),
@@ -134,9 +141,13 @@ impl FromStr for Bot {
         let Some((level, nodes)) = text.split_once(':') else {
             return Ok(text.parse::<Level>()?.into());
         };
+        let level: Level = level.parse()?;
+        if level < Level::Planner {
+            return Err(BadBot::NoBudget(level));
+        }
         let number = game::notation::number(nodes, Self::MOST_NODES).ok();
         Ok(Self {
-            level: level.parse()?,
+            level,
             nodes: Some(
                 number
                     .and_then(NonZeroU32::new)

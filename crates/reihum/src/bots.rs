@@ -91,7 +91,7 @@ pub(crate) fn own(text: &str) -> Result<Bot, String> {
             levels(),
             did_you_mean(name, Level::ALL.map(Level::name))
         ),
-        BadBot::Nodes(_) => error.to_string(),
+        BadBot::NoBudget(_) | BadBot::Nodes(_) => error.to_string(),
     })
 }
 

@@ -265,7 +265,7 @@ fn mistakes_are_told_in_a_line() {
         "uno greedy chance",
         "solo greedy",
         "solo greedy gredy",
-        "solo greedy chance:0",
+        "solo greedy master:0",
         "solo greedy chance:many",
         "solo greedy chance --players 1",
         "solo greedy chance greedy --players 4",
@@ -311,7 +311,7 @@ fn mistakes_are_told_in_a_line() {
         error: one bot alone has nobody to play against: name another one, or a field
         error: no player is called `gredy`: there are chance, greedy, family, planner, club, master (did you mean `greedy`?)
         error: `0` is no budget: write a number of nodes from 1 to 1000000000, as in master:4000
-        error: `many` is no budget: write a number of nodes from 1 to 1000000000, as in master:4000
+        error: chance has no budget: only planner, club and master think for as long as they are told
         error: --players: solo is for 2 to 10 players, not `1`
         error: 3 bots cannot share a table of 4 sides fairly: two of them take turns, 4 sit down together, and at a table of two sides every pair meets
         error: invalid value '0' for '--games <K>': expected a number from 1 to 1000000000000

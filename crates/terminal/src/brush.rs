@@ -33,6 +33,13 @@ pub(crate) fn frame(to: &mut Buffer, area: Rect, title: &str, style: Style) -> R
     inside
 }
 
+/// A text as a heading begins: with a capital.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
 /// A text cut off after so many columns, with a mark that it was.
 pub(crate) fn cut(text: &str, columns: usize) -> String {
     if width(text) <= columns {

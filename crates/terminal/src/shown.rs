@@ -59,12 +59,14 @@ pub trait Shown: Live + Told + Send {
 }
 
 /// What a key asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wish<A> {
     /// To do something in the deal.
     Act(A),
     /// A choice that goes on.
     Chosen,
+    /// What cannot be, and why not.
+    Not(String),
     /// Nothing: it means nothing here.
     Nothing,
 }

@@ -54,6 +54,8 @@ impl Shown for Round {
             words.play_legend_playable(),
             words.play_legend_turn(),
             words.play_legend_joker(),
+            words.play_legend_piles(),
+            words.play_legend_partner(),
         ]
     }
 

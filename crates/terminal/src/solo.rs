@@ -59,6 +59,7 @@ impl Shown for Round {
             words.play_legend_playable(),
             words.play_legend_thrown(),
             words.play_legend_turn(),
+            words.play_legend_way(),
         ];
         legend.push(cards::legend(words));
         legend

@@ -37,6 +37,8 @@ fn golden_turn() {
     shows(&stage, "played");
     stage.press("s");
     shows(&stage, "stock");
+    stage.press("s");
+    shows(&stage, "stock-fits-nowhere");
     stage.press("2");
     shows(&stage, "fits-nowhere");
     stage.press("1");
@@ -67,6 +69,10 @@ fn golden_partners() {
         });
         stage.press("1 Enter S");
         shows(&stage, &format!("partners-{lang}"));
+        if lang == Lang::En {
+            stage.press("1 Enter");
+            shows(&stage, "partners-playable");
+        }
     }
 }
 

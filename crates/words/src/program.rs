@@ -275,6 +275,7 @@ phrases! {
     play_top();
     play_any_colour();
     play_chain(count, name);
+    play_chain_you(count);
     play_draw_pile(count);
     play_skipbo_draw_pile(count);
     play_turn();
@@ -316,7 +317,10 @@ phrases! {
     play_legend_playable();
     play_legend_thrown();
     play_legend_turn();
+    play_legend_way();
     play_legend_joker();
+    play_legend_piles();
+    play_legend_partner();
     play_clock_throw_in();
     play_clock_question();
     play_key_card();
@@ -349,10 +353,15 @@ phrases! {
     play_stock();
     play_discards();
     play_partners();
+    play_one_building(pile);
+    play_one_discard(key);
+    play_partner_stock();
+    play_partner_discard(key);
     play_skipbo_turn();
     play_skipbo_where(card);
     play_skipbo_discard(card);
     play_skipbo_which(card);
+    play_skipbo_nowhere(card);
     play_skipbo_empty();
     play_kept(command);
     play_record(file);

@@ -9,6 +9,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use table::Millis;
+use words::Numerals;
 
 /// What the table needs.
 const LEAST: (u16, u16) = (80, 24);
@@ -148,11 +149,8 @@ impl<G: Shown> App<G> {
             self.words.play_clock_throw_in()
         };
         let Millis(left) = left;
-        format!(
-            "{what} {} {}.{} s",
-            bar(left, whole.0, 10),
-            left / 1000,
-            left % 1000 / 100
-        )
+        let tenths = (left / 100) as f64 / 10.0;
+        let seconds = Numerals::of(self.words.lang()).decimal(tenths, 1);
+        format!("{what} {} {seconds} s", bar(left, whole.0, 10))
     }
 }

@@ -1,6 +1,6 @@
 //! What keys do, whatever the game.
 
-use super::{App, Page};
+use super::{App, Notice, Page};
 use crate::{Key, Shown, Wish};
 use table::{Command, Millis};
 
@@ -76,6 +76,7 @@ impl<G: Shown> App<G> {
         match wish {
             Wish::Act(action) => self.act(self.now, action),
             Wish::Chosen => {}
+            Wish::Not(text) => self.notice = Some(Notice { text, bad: true }),
             Wish::Nothing => self.means_nothing(key),
         }
     }

@@ -170,7 +170,9 @@ impl<G: Shown> App<G> {
         }
         y += 1;
         let left = inside.height.saturating_sub(y);
-        for line in self.told_in(inside.width.saturating_sub(4).into(), left.into()) {
+        let told = self.told_in(inside.width.saturating_sub(4).into(), left.into());
+        // Only whole sentences.
+        for line in told.into_iter().skip_while(|line| !line.starts_with('·')) {
             write(to, inside, 2, y, &line, Paint::dim());
             y += 1;
         }

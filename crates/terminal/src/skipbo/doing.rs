@@ -3,6 +3,7 @@
 use crate::{Key, Scene, Wish};
 use ::skipbo::{Action, Card, Pile, Play, Round, Source, Whose};
 use game::Seat;
+use words::Told;
 
 /// What has been chosen so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -48,16 +49,10 @@ impl Doing {
         Wish::Chosen
     }
 
-    /// Forgets what cannot be any more.
+    /// Forgets what is done: in a turn nothing happens but what the person does.
     pub(super) fn settle(&mut self, scene: &Scene<'_, Round>) {
         self.cursor = self.cursor.min(scene.view.hand().len().saturating_sub(1));
-        let there = |(card, from): (Card, Source)| match from {
-            Source::Hand => scene.view.hand().contains(card),
-            pile => top(scene, pile) == Some(card),
-        };
-        if !is_my_turn(scene) || !self.chosen.is_some_and(there) {
-            self.chosen = None;
-        }
+        self.chosen = None;
     }
 
     fn take_from_a_pile(&mut self, scene: &Scene<'_, Round>, key: Key) -> Wish<Action> {
@@ -68,10 +63,13 @@ impl Doing {
         }
     }
 
-    /// A card is chosen. Where there is nothing to ask, it is played; what cannot be played is tried, so that the rule says why not.
+    /// A card is chosen. Where there is nothing to ask, it is played; out of turn it is tried, so that the rule says why not.
     fn take(&mut self, scene: &Scene<'_, Round>, card: Card, from: Source) -> Wish<Action> {
         let targets = targets(scene, card);
         let to = targets.first().copied().unwrap_or(Pile::ALL[0]);
+        if is_my_turn(scene) && from != Source::Hand && targets.is_empty() {
+            return Wish::Not(scene.words.play_skipbo_nowhere(Round::card(scene.words, card)));
+        }
         if !is_my_turn(scene) || from != Source::Hand && targets.len() < 2 {
             return Wish::Act(Action::Play(Play { card, from, to }));
         }
@@ -79,8 +77,8 @@ impl Doing {
         Wish::Chosen
     }
 
-    /// Where the chosen card goes.
-    fn place(&mut self, scene: &Scene<'_, Round>, (card, from): (Card, Source), key: Key) -> Wish<Action> {
+    /// Where the chosen card goes. It stays chosen until it is there: a refusal leaves everything as it was.
+    fn place(&self, scene: &Scene<'_, Round>, (card, from): (Card, Source), key: Key) -> Wish<Action> {
         let build = |to| Action::Play(Play { card, from, to });
         let action = if key.chooses() {
             targets(scene, card).first().map(|to| build(*to))
@@ -91,13 +89,7 @@ impl Doing {
         } else {
             None
         };
-        match action {
-            Some(action) => {
-                self.chosen = None;
-                Wish::Act(action)
-            }
-            None => Wish::Nothing,
-        }
+        action.map_or(Wish::Nothing, Wish::Act)
     }
 }
 

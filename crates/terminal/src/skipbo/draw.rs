@@ -1,7 +1,7 @@
 //! SKIP-BO's table: building piles, what lies before everybody, and what lies before the person.
 
 use super::doing::{Doing, is_my_turn, key_of, targets, top};
-use crate::brush::{cut, frame, width, write};
+use crate::brush::{capital, cut, frame, width, write};
 use crate::key::digit;
 use crate::{Paint, Scene};
 use ::skipbo::{Card, Pile, Round, Source, Whose};
@@ -32,7 +32,7 @@ fn colour(scene: &Scene<'_, Round>, card: Card) -> Style {
 
 pub(super) fn table(scene: &Scene<'_, Round>, doing: &Doing, area: Rect, to: &mut Buffer) {
     let words = scene.words;
-    let inside = frame(to, area, &words.play_building(), Paint::dim());
+    let inside = frame(to, area, &capital(&words.play_building()), Paint::dim());
     for pile in Pile::ALL {
         building(scene, doing, pile, 1 + 8 * pile.index() as u16, inside, to);
     }
@@ -44,9 +44,23 @@ pub(super) fn table(scene: &Scene<'_, Round>, doing: &Doing, area: Rect, to: &mu
     )) {
         write(to, inside, x, y, &line, Paint::dim());
     }
-    write(to, inside, STOCK, 4, &cut(&words.play_stock(), 13), Paint::dim());
-    write(to, inside, HAND, 4, &cut(&words.play_hand_short(), 5), Paint::dim());
-    write(to, inside, DISCARDS, 4, &words.play_discards(), Paint::dim());
+    write(
+        to,
+        inside,
+        STOCK,
+        4,
+        &cut(&capital(&words.play_stock()), 13),
+        Paint::dim(),
+    );
+    write(
+        to,
+        inside,
+        HAND,
+        4,
+        &cut(&capital(&words.play_hand_short()), 5),
+        Paint::dim(),
+    );
+    write(to, inside, DISCARDS, 4, &capital(&words.play_discards()), Paint::dim());
     for (y, seat) in (5..).zip(scene.view.seats().iter()) {
         player(scene, seat, y, inside, to);
     }
@@ -103,24 +117,19 @@ fn player(scene: &Scene<'_, Round>, seat: Seat, y: u16, area: Rect, to: &mut Buf
     } else {
         cut(&name, 9)
     };
-    write(
-        to,
-        area,
-        0,
-        y,
-        &format!("{mark} {} {name}", digit(seat.number())),
-        style,
-    );
-    let key = |source| {
-        if partner {
-            key_of(source).map_or_else(String::new, String::from)
-        } else {
-            String::new()
+    write(to, area, 0, y, &format!("{mark}{:>2} {name}", seat.number()), style);
+    // The partner's piles have keys, and a mark when their card can be played.
+    let key = |source, card: Option<Card>| {
+        let playable = card.is_some_and(|card| is_my_turn(scene) && !targets(scene, card).is_empty());
+        match key_of(source).filter(|_| partner) {
+            Some(key) => format!("{key}{}", if playable { '▸' } else { ' ' }),
+            None => String::new(),
         }
     };
     match view.stock_top(seat) {
         Some(card) => {
-            let x = write(to, area, STOCK, y, &key(Source::Stock(Whose::Partner)), Paint::dim());
+            let key = key(Source::Stock(Whose::Partner), Some(card));
+            let x = write(to, area, STOCK, y, &key, Style::new());
             let x = write(
                 to,
                 area,
@@ -137,15 +146,9 @@ fn player(scene: &Scene<'_, Round>, seat: Seat, y: u16, area: Rect, to: &mut Buf
     }
     write(to, area, HAND, y, &format!("{:>2}", view.held(seat)), style);
     for (pile, card) in Pile::ALL.into_iter().zip(view.discard_tops(seat)) {
-        let x = DISCARDS + 4 * pile.index() as u16;
-        let x = write(
-            to,
-            area,
-            x,
-            y,
-            &key(Source::Discard(Whose::Partner, pile)),
-            Paint::dim(),
-        );
+        let key = key(Source::Discard(Whose::Partner, pile), *card);
+        let x = DISCARDS + 4 * pile.index() as u16 - u16::from(partner);
+        let x = write(to, area, x, y, &key, Style::new());
         match card {
             Some(card) => write(to, area, x, y, &face(*card), colour(scene, *card)),
             None => write(to, area, x, y, "–", Paint::dim()),
@@ -157,14 +160,14 @@ pub(super) fn own(scene: &Scene<'_, Round>, doing: &Doing, area: Rect, to: &mut 
     let (view, words) = (&scene.view, scene.words);
     let stock = Source::Stock(Whose::Own);
     let (hand_at, discards_at) = (16, 50);
-    write(to, area, 1, 0, &cut(&words.play_stock(), 14), Paint::bold());
+    write(to, area, 1, 0, &cut(&capital(&words.play_stock()), 14), Paint::bold());
     write(to, area, hand_at, 0, &words.play_hand(view.hand().len()), Paint::bold());
     write(
         to,
         area,
         discards_at,
         0,
-        &cut(&words.play_discards(), 28),
+        &cut(&capital(&words.play_discards()), 28),
         Paint::bold(),
     );
     let below = format!("×{}", view.stock_len(scene.me));

@@ -51,31 +51,26 @@ pub(super) fn keys(scene: &Scene<'_, Round>, doing: &Doing) -> Vec<(String, Stri
     keys
 }
 
-/// An action in a few words: `7 → building piles 2`.
+/// An action in a few words: `7 (stock) → building pile 2`.
 pub(super) fn said(scene: &Scene<'_, Round>, action: Action) -> String {
     let words = scene.words;
     match action {
         Action::Play(play) => {
+            let key = key_of(play.from).unwrap_or_default().to_string();
             let from = match play.from {
                 Source::Hand => words.play_hand_short(),
                 Source::Stock(Whose::Own) => words.play_stock(),
-                Source::Discard(Whose::Own, _) => words.play_discards(),
-                Source::Stock(Whose::Partner) | Source::Discard(Whose::Partner, _) => words.play_partners(),
+                Source::Discard(Whose::Own, _) => words.play_one_discard(key),
+                Source::Stock(Whose::Partner) => words.play_partner_stock(),
+                Source::Discard(Whose::Partner, _) => words.play_partner_discard(key),
             };
-            let from = match key_of(play.from) {
-                Some(key) => format!("{from} {key}"),
-                None => from,
-            };
-            format!(
-                "{} ({from}) → {} {}",
-                name(scene, play.card),
-                words.play_building(),
-                play.to
-            )
+            let to = words.play_one_building(play.to.number());
+            format!("{} ({from}) → {to}", name(scene, play.card))
         }
         Action::Discard(card, pile) => {
             let key = key_of(Source::Discard(Whose::Own, pile)).unwrap_or_default();
-            format!("{} → {} {key}", name(scene, card), words.play_discards())
+            let to = words.play_one_discard(key.to_string());
+            format!("{} → {to}", name(scene, card))
         }
         Action::End => words.play_key_end(),
         Action::Penalise(..) => action.to_string(),

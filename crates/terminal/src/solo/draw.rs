@@ -71,7 +71,7 @@ fn player(scene: &Scene<'_, Round>, doing: &Doing, seat: Seat, area: Rect, to: &
     } else {
         "▮".repeat(held)
     };
-    let text = format!("{mark} {} {}", digit(seat.number()), cut(&scene.name(seat), 10));
+    let text = format!("{mark}{:>2} {}", seat.number(), cut(&scene.name(seat), 10));
     write(to, area, 0, 0, &text, style);
     write(to, area, 15, 0, &format!("{held:>3}"), style);
     let x = write(to, area, 19, 0, &bar, Paint::dim());
@@ -109,7 +109,11 @@ fn top(scene: &Scene<'_, Round>, area: Rect, to: &mut Buffer) {
         scene.paint.solo(view.colour()).add_modifier(Modifier::BOLD),
     );
     if view.debt() > 0 {
-        let text = words.play_chain(view.debt(), scene.name(view.turn()));
+        let text = if view.turn() == scene.me {
+            words.play_chain_you(view.debt())
+        } else {
+            words.play_chain(view.debt(), scene.name(view.turn()))
+        };
         write(to, inside, 1, 5, &cut(&text, 17), scene.paint.bad());
     } else {
         let name = Round::card(words, card);

@@ -19,6 +19,11 @@ pub trait Shown: Live + Told + Send {
     /// How the deal ended, once it has.
     fn result(view: &Self::View<'_>) -> Option<Outcome>;
 
+    /// Who shares a score with somebody.
+    fn partner(_: &Self::View<'_>, _: Seat) -> Option<Seat> {
+        None
+    }
+
     /// What a deal is called, with its number.
     fn deal_name(words: &Words, number: u32) -> String;
 

@@ -7,7 +7,7 @@ mod help;
 use crate::{Key, Scene, Shown, Wish};
 use ::skipbo::{Action, Round, View};
 use doing::Doing;
-use game::Outcome;
+use game::{Outcome, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use words::Words;
@@ -19,6 +19,10 @@ impl Shown for Round {
 
     fn result(view: &View<'_>) -> Option<Outcome> {
         view.outcome()
+    }
+
+    fn partner(view: &View<'_>, seat: Seat) -> Option<Seat> {
+        view.partner(seat)
     }
 
     fn deal_name(words: &Words, number: u32) -> String {

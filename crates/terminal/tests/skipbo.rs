@@ -89,6 +89,15 @@ fn golden_sheet_and_end() {
 }
 
 #[test]
+fn golden_sheet_of_teams() {
+    let rules = "standard stock=1 teams=1+3,2+4";
+    let mut stage = stage(rules, &["2", "9", "3", "10"], "1 3 J 7 12");
+    stage.press("1 Enter s S");
+    assert!(!stage.app.table().deal_runs());
+    shows(&stage, "sheet-teams");
+}
+
+#[test]
 fn golden_pages_and_advice() {
     let mut stage = stage("standard stock=3", &["5 6 2", "9 9 8"], "1 3 J 7 12");
     stage.press("h");

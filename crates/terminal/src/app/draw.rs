@@ -78,33 +78,47 @@ impl<G: Shown> App<G> {
 
     /// What is asked, what was answered, and the keys.
     fn draw_below(&self, area: Rect, to: &mut Buffer) {
-        let clock = self.clock();
-        let room = usize::from(area.width).saturating_sub(width(&clock) + 2);
-        write(to, area, 1, 0, &cut(&self.prompt(), room), self.paint.strong());
+        let (clock, prompt) = (self.clock(), self.prompt());
+        let room = usize::from(area.width) - 2;
+        write(to, area, 1, 0, &cut(&prompt, room), self.paint.strong());
+        // The countdown goes below where the two do not fit side by side.
+        let below = !clock.is_empty() && width(&prompt) + 1 + width(&clock) > room;
         let x = area.width.saturating_sub(width(&clock) as u16 + 1);
-        write(to, area, x, 0, &clock, Paint::bold());
+        write(to, area, x, u16::from(below), &clock, Paint::bold());
+        let keys = self.lines_of_keys(room);
+        let last = area.height.saturating_sub(keys.len() as u16);
+        let first = 1 + u16::from(below);
+        let mut end = first;
         if let Some(notice) = &self.notice {
             let style = if notice.bad { self.paint.bad() } else { Style::new() };
-            let lines = wrap(&notice.text, usize::from(area.width) - 2);
-            for (y, line) in (1..3).zip(&lines) {
-                let more = y == 2 && lines.len() > 2;
-                let line = if more {
-                    cut(&format!("{line} …"), usize::from(area.width) - 2)
-                } else {
-                    line.clone()
-                };
-                write(to, area, 1, y, &line, style);
+            for line in whole_sentences(&notice.text, room, last.saturating_sub(first).into()) {
+                write(to, area, 1, end, &line, style);
+                end += 1;
             }
         }
-        let (mut x, mut y) = (1, 3);
+        for (y, line) in (end.max(3).min(last)..).zip(keys) {
+            let mut x = 1;
+            for (key, what) in line {
+                x = write(to, area, x, y, &key, Paint::bold()) + 1;
+                x = write(to, area, x, y, &what, Paint::dim()) + 3;
+            }
+        }
+    }
+
+    /// The keys that do something now, in lines of so many columns.
+    fn lines_of_keys(&self, columns: usize) -> Vec<Vec<(String, String)>> {
+        let mut lines = vec![Vec::new()];
+        let mut x = 0;
         for (key, what) in self.keys() {
-            let wide = (width(&key) + 1 + width(&what)) as u16;
-            if x > 1 && x + wide > area.width {
-                (x, y) = (1, y + 1);
+            let wide = width(&key) + 1 + width(&what);
+            if x > 0 && x + wide > columns + 1 {
+                lines.push(Vec::new());
+                x = 0;
             }
-            x = write(to, area, x, y, &key, Paint::bold()) + 1;
-            x = write(to, area, x, y, &what, Paint::dim()) + 3;
+            x += wide + 3;
+            lines.last_mut().expect("there is always a line").push((key, what));
         }
+        lines
     }
 
     fn prompt(&self) -> String {
@@ -152,5 +166,40 @@ impl<G: Shown> App<G> {
         let tenths = (left / 100) as f64 / 10.0;
         let seconds = Numerals::of(self.words.lang()).decimal(tenths, 1);
         format!("{what} {} {seconds} s", bar(left, whole.0, 10))
+    }
+}
+
+/// A text in so many lines at most: what does not fit is left out sentence by sentence from the end, and only a single sentence is cut.
+fn whole_sentences(text: &str, columns: usize, most: usize) -> Vec<String> {
+    let mut text = text;
+    loop {
+        let mut lines = wrap(text, columns);
+        if lines.len() <= most {
+            return lines;
+        }
+        match text.rfind(". ") {
+            Some(end) => text = &text[..=end],
+            None => {
+                lines.truncate(most);
+                if let Some(last) = lines.last_mut() {
+                    *last = cut(&format!("{last} …"), columns);
+                }
+                return lines;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_does_not_fit_is_left_out_by_whole_sentences() {
+        let text = "Lay it. It fits well. Then win.";
+        assert_eq!(whole_sentences(text, 13, 3), ["Lay it. It", "fits well.", "Then win."]);
+        assert_eq!(whole_sentences(text, 13, 2), ["Lay it. It", "fits well."]);
+        assert_eq!(whole_sentences(text, 13, 1), ["Lay it."]);
+        assert_eq!(whole_sentences("too long for it", 8, 1), ["too lon…"]);
     }
 }

@@ -150,10 +150,19 @@ impl<G: Shown> App<G> {
         );
         y += 1;
         for (seat, sum) in score.scores().totals.iter() {
+            // A team has one score (B-19), and one line.
+            let partner = self.scene().and_then(|scene| G::partner(&scene.view, seat));
+            if partner.is_some_and(|partner| partner < seat) {
+                continue;
+            }
             let won = outcome.as_ref().is_some_and(|outcome| outcome.winners.contains(seat));
-            let style = if seat == self.me { Paint::bold() } else { Style::new() };
+            let style = if seat == self.me || partner == Some(self.me) {
+                Paint::bold()
+            } else {
+                Style::new()
+            };
             let mark = if won { "★" } else { " " };
-            let name = crate::brush::cut(&self.words.seat(seat, &self.names), 20);
+            let name = crate::brush::cut(&self.listed([seat].into_iter().chain(partner).collect()), 20);
             write(to, inside, 2, y, &format!("{mark} {name}"), style);
             let points = outcome
                 .as_ref()

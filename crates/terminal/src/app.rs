@@ -66,6 +66,8 @@ pub struct App<G: Shown> {
     told: Vec<String>,
     notice: Option<Notice>,
     page: Page,
+    /// Whether the table does not fit into the window.
+    small: bool,
     doing: G::Doing,
     /// A command that is decided in a moment.
     held: Option<CommandId>,
@@ -116,6 +118,7 @@ impl<G: Shown> App<G> {
             app.tell(&seen);
         }
         app.step(now, Input::Woke);
+        app.wait_for_the_reader();
         app
     }
 
@@ -134,6 +137,7 @@ impl<G: Shown> App<G> {
             told: Vec::new(),
             notice: None,
             page: Page::Table,
+            small: false,
             doing: G::Doing::default(),
             held: None,
             entries: Vec::new(),

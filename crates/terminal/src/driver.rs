@@ -75,6 +75,8 @@ where
     let mut ending = Ending::default();
     let mut asked = BTreeSet::new();
     while !app.is_left() && !ending.torn {
+        let (width, height) = screen.size()?;
+        app.window(now(), width, height);
         save.append(&app.take_entries())?;
         if let Some(record) = app.take_record() {
             ending.records.push(save.keep_record(&record)?);

@@ -36,6 +36,11 @@ impl Screen {
         self.terminal.draw(draw).map(drop)
     }
 
+    /// How wide and high the window is.
+    pub(crate) fn size(&self) -> io::Result<(u16, u16)> {
+        self.terminal.size().map(|size| (size.width, size.height))
+    }
+
     /// The next picture is drawn anew, whatever was there and however large the window is now.
     pub(crate) fn clear(&mut self) -> io::Result<()> {
         // Not `Terminal::clear`: it asks where the cursor is, and the answer would have to come through the thread that reads keys.

@@ -7,7 +7,9 @@ mod common;
 use common::{Script, Stage};
 use game::testing::golden;
 use solo::Round;
-use words::Lang;
+use table::{AskKind, Input};
+use terminal::{App, Paint};
+use words::{Lang, Words};
 
 fn shows(stage: &Stage<Round>, name: &str) {
     shows_in(stage, name, 80, 24);
@@ -296,4 +298,68 @@ fn golden_catch() {
     });
     stage.press("c");
     shows(&stage, "nobody-to-catch");
+}
+
+/// What happens at a table while nobody looks at it: a bot's turn, with its answer at hand.
+fn bot_to_play() -> Stage<Round> {
+    let mut stage = stage(&["r6 b9 g4 g6 b2 b3 y8 y9", "r4 r2", "r3", "r2"], "r5");
+    stage.press("1");
+    stage
+}
+
+/// Everybody who is asked does something, and much time passes.
+fn much_happens(stage: &mut Stage<Round>) {
+    for ask in stage.app.asks() {
+        let action = (ask.kind == AskKind::Turn).then(|| "r4".parse().unwrap());
+        stage.app.decided(
+            stage.now,
+            Input::Decided {
+                ask: ask.number,
+                action,
+            },
+        );
+    }
+    stage.wait(60_000);
+}
+
+#[test]
+fn in_a_window_that_is_too_small_nothing_happens_and_only_leaving_is_possible() {
+    let mut stage = bot_to_play();
+    let before = stage.screen(80, 24);
+    stage.app.window(stage.now, 79, 24);
+    much_happens(&mut stage);
+    stage.press("1 d Enter ? l h z");
+    stage.app.window(stage.now, 80, 24);
+    assert_eq!(stage.screen(80, 24), before);
+    stage.wait(4000);
+    assert_ne!(stage.screen(80, 24), before, "then it goes on");
+    stage.app.window(stage.now, 80, 23);
+    stage.press("q");
+    shows_in(&stage, "too-small-leaving", 80, 23);
+    stage.press("q");
+    assert!(stage.app.is_left());
+}
+
+#[test]
+fn the_match_waits_while_help_or_the_log_is_read() {
+    for page in ["?", "l"] {
+        let mut stage = bot_to_play();
+        let before = stage.screen(80, 24);
+        stage.press(page);
+        much_happens(&mut stage);
+        stage.press("Down Esc");
+        assert_eq!(stage.screen(80, 24), before, "{page}");
+        stage.wait(4000);
+        assert_ne!(stage.screen(80, 24), before, "{page}: then it goes on");
+    }
+}
+
+#[test]
+fn a_match_that_was_left_while_it_waited_goes_on() {
+    let mut stage = bot_to_play();
+    stage.press("?");
+    assert!(stage.app.table().standing().paused);
+    let table = stage.app.table().clone();
+    let app = App::resume(stage.now, table, Words::new(Lang::En), Paint::Coloured);
+    assert!(!app.table().standing().paused);
 }

@@ -14,12 +14,17 @@ use words::Numerals;
 /// What the table needs.
 const LEAST: (u16, u16) = (80, 24);
 
+/// Whether the table does not fit into a window.
+pub(super) fn is_small(width: u16, height: u16) -> bool {
+    width < LEAST.0 || height < LEAST.1
+}
+
 impl<G: Shown> App<G> {
     /// Draws the screen.
     pub fn draw(&self, frame: &mut Frame<'_>) {
         let area = frame.area();
         let to = frame.buffer_mut();
-        if area.width < LEAST.0 || area.height < LEAST.1 {
+        if is_small(area.width, area.height) {
             return self.draw_too_small(area, to);
         }
         let [head, body, foot] =
@@ -35,8 +40,13 @@ impl<G: Shown> App<G> {
     }
 
     fn draw_too_small(&self, area: Rect, to: &mut Buffer) {
-        let text = self.words.play_too_small(area.width, area.height, LEAST.0, LEAST.1);
-        for (y, line) in (0..).zip(wrap(&text, area.width.into())) {
+        let text = match self.page {
+            Page::Leaving => self.words.play_leaving(),
+            _ => self.words.play_too_small(area.width, area.height, LEAST.0, LEAST.1),
+        };
+        let quit = format!("q {}", self.words.play_key_quit());
+        let lines = wrap(&text, area.width.into()).into_iter().chain([quit]);
+        for (y, line) in (0..).zip(lines) {
             write(to, area, 0, y, &line, Style::new());
         }
     }

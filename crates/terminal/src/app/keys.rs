@@ -1,5 +1,6 @@
 //! What keys do, whatever the game.
 
+use super::draw::is_small;
 use super::{App, Notice, Page};
 use crate::{Key, Shown, Wish};
 use table::{Command, Millis};
@@ -10,6 +11,12 @@ impl<G: Shown> App<G> {
         self.tick(now);
         self.notice = None;
         match self.page {
+            // What cannot be seen is not played.
+            page if self.small && page != Page::Leaving => {
+                if key == Key::Char('q') {
+                    self.page = Page::Leaving;
+                }
+            }
             Page::Help(at) => self.turn(key, at, Page::Help),
             // It begins at its end, and up goes back.
             Page::Log(at) => self.turn(key.upside_down(), at, Page::Log),
@@ -29,6 +36,27 @@ impl<G: Shown> App<G> {
                 _ => self.key_of_the_game(key),
             },
         }
+        self.wait_for_the_reader();
+    }
+
+    /// The window has this size now. In one that is too small the match waits, and only leaving is possible.
+    pub fn window(&mut self, now: Millis, width: u16, height: u16) {
+        let small = is_small(width, height);
+        if small != self.small {
+            self.tick(now);
+            self.small = small;
+            self.wait_for_the_reader();
+        }
+    }
+
+    /// While the table cannot be seen, it is paused.
+    pub(super) fn wait_for_the_reader(&mut self) {
+        let hidden = self.small || matches!(self.page, Page::Help(_) | Page::Log(_));
+        match (hidden && self.table.deal_runs(), self.table.standing().paused) {
+            (true, false) => self.command(Command::Pause),
+            (false, true) => self.command(Command::Resume),
+            _ => return,
+        };
     }
 
     /// The person does something in the deal.

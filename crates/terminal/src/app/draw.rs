@@ -187,16 +187,14 @@ fn whole_sentences(text: &str, columns: usize, most: usize) -> Vec<String> {
         if lines.len() <= most {
             return lines;
         }
-        match text.rfind(". ") {
-            Some(end) => text = &text[..=end],
-            None => {
-                lines.truncate(most);
-                if let Some(last) = lines.last_mut() {
-                    *last = cut(&format!("{last} …"), columns);
-                }
-                return lines;
+        let Some(end) = text.rfind(". ") else {
+            lines.truncate(most);
+            if let Some(last) = lines.last_mut() {
+                *last = cut(&format!("{last} …"), columns);
             }
-        }
+            return lines;
+        };
+        text = &text[..=end];
     }
 }
 

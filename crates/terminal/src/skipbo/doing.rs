@@ -21,7 +21,7 @@ impl Doing {
             return Wish::Chosen;
         }
         if let Some((card, from)) = self.chosen {
-            return self.place(scene, (card, from), key);
+            return place(scene, (card, from), key);
         }
         let hand: Vec<Card> = scene.view.hand().iter().collect();
         let last = hand.len().saturating_sub(1);
@@ -76,21 +76,21 @@ impl Doing {
         self.chosen = Some((card, from));
         Wish::Chosen
     }
+}
 
-    /// Where the chosen card goes. It stays chosen until it is there: a refusal leaves everything as it was.
-    fn place(&self, scene: &Scene<'_, Round>, (card, from): (Card, Source), key: Key) -> Wish<Action> {
-        let build = |to| Action::Play(Play { card, from, to });
-        let action = if key.chooses() {
-            targets(scene, card).first().map(|to| build(*to))
-        } else if let Some(to) = key.number().and_then(Pile::numbered) {
-            Some(build(to))
-        } else if let (Source::Hand, Some(Source::Discard(Whose::Own, to))) = (from, pile_of(key)) {
-            Some(Action::Discard(card, to))
-        } else {
-            None
-        };
-        action.map_or(Wish::Nothing, Wish::Act)
-    }
+/// Where the chosen card goes. It stays chosen until it is there: a refusal leaves everything as it was.
+fn place(scene: &Scene<'_, Round>, (card, from): (Card, Source), key: Key) -> Wish<Action> {
+    let build = |to| Action::Play(Play { card, from, to });
+    let action = if key.chooses() {
+        targets(scene, card).first().map(|to| build(*to))
+    } else if let Some(to) = key.number().and_then(Pile::numbered) {
+        Some(build(to))
+    } else if let (Source::Hand, Some(Source::Discard(Whose::Own, to))) = (from, pile_of(key)) {
+        Some(Action::Discard(card, to))
+    } else {
+        None
+    };
+    action.map_or(Wish::Nothing, Wish::Act)
 }
 
 pub(super) fn is_my_turn(scene: &Scene<'_, Round>) -> bool {

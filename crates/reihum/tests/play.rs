@@ -110,7 +110,7 @@ fn a_game_of_skipbo_from_start_to_end_and_its_record() {
         "skipbo",
         &["--rules", "standard stock=2 limit=20", "--fast", "--seed", "2"],
     );
-    pty.shows("building piles");
+    pty.shows("Building piles");
     play_a_round(&mut pty, skipbo_keys);
     pty.shows("The match is over.");
     pty.press("qq");

@@ -55,6 +55,7 @@ struct Notice {
 }
 
 /// A person's place at a table of bots.
+#[expect(clippy::struct_excessive_bools, reason = "they have nothing to do with each other")]
 pub struct App<G: Shown> {
     table: Table<G>,
     words: Words,

@@ -81,12 +81,13 @@ impl Sink<Event> for Watch {
 }
 
 impl Company for Chance {
-    #[inline(always)]
+    #[inline]
     fn ask(&mut self, _: Seat, view: &View, question: Question) -> Option<Action> {
         question.put(self, view)
     }
 
-    #[inline]
+    // By force: where it is called the question is known, and nothing else is answered there.
+    #[inline(always)]
     fn first(&mut self, several: &Several) -> Option<(Seat, Action)> {
         let mut first = None;
         let mut contenders = 0;

@@ -20,6 +20,12 @@ impl Random {
         game::below(bound, || self.0.next_u32())
     }
 
+    /// One of these.
+    pub fn one<T: Copy>(&mut self, of: &[T]) -> Option<T> {
+        let nth = self.below(of.len().max(1) as u32);
+        of.get(nth as usize).copied()
+    }
+
     /// Yes or no.
     #[inline]
     pub fn coin(&mut self) -> bool {

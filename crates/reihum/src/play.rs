@@ -96,14 +96,15 @@ fn mode(text: &str) -> Result<Mode, String> {
         .map_err(|error: ::table::BadSettings| error.to_string())
 }
 
+/// Who is asked for advice.
+const ADVISER: Level = Level::Club;
+
 /// What the program must know of a game to play it here.
 trait Seated: Shelf + Shown {
     /// How many play when nobody says.
     const PLAYERS: usize;
     /// How long bots wait.
     const PACE: Pace;
-    /// Who is asked for advice.
-    const ADVISER: Level;
 }
 
 impl Seated for solo::Round {
@@ -112,7 +113,6 @@ impl Seated for solo::Round {
         least: Millis(800),
         spread: Millis(700),
     };
-    const ADVISER: Level = Level::Club;
 }
 
 impl Seated for skipbo::Round {
@@ -122,7 +122,6 @@ impl Seated for skipbo::Round {
         least: Millis(600),
         spread: Millis(400),
     };
-    const ADVISER: Level = Level::Club;
 }
 
 impl Play {
@@ -180,7 +179,7 @@ impl Play {
             }
         };
         let chance = self.seed.map_or_else(random_number, Ok)?;
-        let ending = terminal::play(&mut app, &mut save, start, G::ADVISER.into(), chance);
+        let ending = terminal::play(&mut app, &mut save, start, ADVISER.into(), chance);
         let ending = ending.map_err(|trouble| match trouble {
             Trouble::Save(error) => told(error),
             Trouble::Terminal(_) => trouble.to_string(),

@@ -1,5 +1,6 @@
 //! A player at a table with people: one of the lower levels misses a card to throw in now and then, and forgets a call.
 
+use super::owed_call;
 use crate::{Level, Played, Player, Random};
 use game::{Match, Seat};
 use solo::{Action, Happened, Round, Seen, View};
@@ -88,8 +89,7 @@ impl<P: Player<Round>> Forgetful<P> {
 
     /// The call that it owes, if it owes one.
     fn owed(&self, view: &View) -> Option<Call> {
-        let owes = view.owes().iter().any(|seat| view.viewer().is(seat));
-        owes.then(|| self.lapse(self.owed).call)
+        owed_call(view).map(|_| self.lapse(self.owed).call)
     }
 
     /// The action with its call, or without it if that is forgotten.

@@ -37,6 +37,15 @@ pub trait Company {
 
     /// Who of several that are asked the same is quickest, of those who do anything; and what that is.
     fn first(&mut self, several: &Several) -> Option<(Seat, Action)>;
+
+    /// Those of them who do something, and what.
+    fn wanting(&mut self, several: &Several, seats: impl Iterator<Item = Seat>) -> Vec<(Seat, Action)>
+    where
+        Self: Sized,
+    {
+        let ask = |seat| Some((seat, self.ask(seat, &several.view(seat), several.question())?));
+        seats.filter_map(ask).collect()
+    }
 }
 
 /// Several players who are asked the same.

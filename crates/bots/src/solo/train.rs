@@ -362,13 +362,7 @@ impl<P: Player<Round>> Company for Peers<'_, P> {
     }
 
     fn first(&mut self, several: &Several) -> Option<(Seat, Action)> {
-        let mut wanting = Vec::new();
-        for seat in several.seats().iter() {
-            if let Some(action) = self.ask(seat, &several.view(seat), several.question()) {
-                wanting.push((seat, action));
-            }
-        }
-        let nth = self.random.below(wanting.len().max(1) as u32) as usize;
-        wanting.get(nth).copied()
+        let wanting = self.wanting(several, several.seats().iter());
+        self.random.one(&wanting)
     }
 }

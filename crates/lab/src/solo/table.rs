@@ -63,12 +63,7 @@ impl Company for Reacting {
     }
 
     fn first(&mut self, several: &Several) -> Option<(Seat, Action)> {
-        let mut wanting = Vec::new();
-        for seat in several.in_order() {
-            if let Some(action) = self.ask(seat, &several.view(seat), several.question()) {
-                wanting.push((seat, action));
-            }
-        }
+        let wanting = self.wanting(several, several.in_order());
         self.reactions.first(wanting)
     }
 }

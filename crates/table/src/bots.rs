@@ -164,12 +164,12 @@ impl<G: Live> Course<G> {
     fn go_on(&mut self, contest: &Contest<G>, players: &mut BTreeMap<Seat, Seated<G>>) -> bool {
         let mut events = Vec::new();
         let begun = self.place.deals.checked_sub(1).and_then(|last| contest.deals.get(last));
-        if let (Some((actor, action)), Some(game)) = (
+        if let (Some(acted), Some(game)) = (
             begun.and_then(|deal| deal.actions.get(self.place.actions)),
             &mut self.game,
         ) {
             self.place.actions += 1;
-            game.act(*actor, *action, &mut events)
+            game.act(acted.actor, acted.action, &mut events)
                 .expect("it was done at the table");
         } else if let Some(deal) = contest.deals.get(self.place.deals) {
             self.place.deals += 1;

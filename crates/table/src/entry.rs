@@ -35,6 +35,13 @@ pub enum Cause {
     Clock,
 }
 
+impl<G: Live> Fact<G> {
+    /// Whether everybody notices it, if not at once: what is held is nobody's business before it is decided.
+    pub(crate) fn is_noticed(&self) -> bool {
+        !matches!(self, Self::Held { .. } | Self::Dropped(_))
+    }
+}
+
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fact<G: Live> {

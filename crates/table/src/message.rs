@@ -53,10 +53,10 @@ pub enum Message<G: Live> {
         /// What became of it.
         answer: Answer<G>,
     },
-    /// Something happened at the table.
-    News(News<G>),
-    /// Something happened in the deal, as the receiver sees it.
-    Seen(Vec<G::Seen>),
+    /// Something happened at the table, at this [moment](Snapshot::moment).
+    News(u64, News<G>),
+    /// Something happened in the deal at this moment, as the receiver sees it.
+    Seen(u64, Vec<G::Seen>),
     /// Who may do what now, and until when.
     Standing(Standing),
     /// Everything, for somebody who has just come.

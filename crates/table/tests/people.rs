@@ -352,7 +352,7 @@ fn those_who_watch_see_what_everybody_sees() {
     let seen = |to: To| {
         let mut said = room.said.iter().rev();
         said.find_map(|(_, receiver, message)| match message {
-            table::Message::Seen(events) if *receiver == to => {
+            table::Message::Seen(_, events) if *receiver == to => {
                 Some(events.iter().map(ToString::to_string).collect::<Vec<_>>())
             }
             _ => None,

@@ -149,7 +149,7 @@ fn a_secret_is_told_by_the_end_of_its_deal_alone() {
     let over = room
         .said
         .iter()
-        .position(|(_, _, message)| matches!(message, Message::News(News::Over(_))))
+        .position(|(_, _, message)| matches!(message, Message::News(_, News::Over(_))))
         .unwrap();
     let seed = told.parse::<Secret>().unwrap().seed(1, &room_nonces(&room)).to_string();
     for (_, _, message) in &room.said[..over] {
@@ -165,13 +165,13 @@ fn room_nonces<G: Live>(room: &Room<G>) -> Vec<(Seat, Nonce)> {
 /// Everything in a message that has a text.
 fn shown<G: Live>(message: &Message<G>) -> String {
     match message {
-        Message::Seen(events) => events.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
+        Message::Seen(_, events) => events.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
         Message::Snapshot(snapshot) => {
             let sight = snapshot.sight.as_ref().map(ToString::to_string);
             format!("{sight:?} {}", snapshot.commitment)
         }
-        Message::News(News::Started { seed, .. }) => seed.to_string(),
-        Message::News(News::Dealt { commitment, nonces, .. }) => format!("{commitment:?} {nonces:?}"),
+        Message::News(_, News::Started { seed, .. }) => seed.to_string(),
+        Message::News(_, News::Dealt { commitment, nonces, .. }) => format!("{commitment:?} {nonces:?}"),
         other => format!("{other:?}"),
     }
 }

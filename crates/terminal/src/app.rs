@@ -115,7 +115,7 @@ impl<G: Shown> App<G> {
         let me = table.seat_of(YOU).unwrap_or(FIRST);
         let mut app = Self::at(table, now, words, paint, me);
         app.recorded = !app.table.match_runs();
-        for seen in app.table.story(Viewer::Seat(me)) {
+        for (_, seen) in app.table.story(Viewer::Seat(me)) {
             app.tell(&seen);
         }
         app.step(now, Input::Woke);
@@ -249,7 +249,7 @@ impl<G: Shown> App<G> {
         let mut happened = false;
         for (to, message) in &output.messages {
             match message {
-                Message::Seen(seen) if *to == To::Seat(self.me) => {
+                Message::Seen(_, seen) if *to == To::Seat(self.me) => {
                     self.tell(seen);
                     happened = true;
                 }

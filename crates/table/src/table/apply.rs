@@ -1,6 +1,6 @@
 //! What an entry does to the table. This is the only way the table changes, live or folded.
 
-use super::contest::{Contest, Deal, Shuffled};
+use super::contest::{Acted, Contest, Deal, Shuffled};
 use super::play::{Claim, Play};
 use super::{Known, Table};
 use crate::{Answer, Cause, Deed, Entry, Fact, Guest, Live, Millis, News, Occupant, Origin, Over, Place, Refused};
@@ -34,6 +34,7 @@ impl<G: Live> Table<G> {
         let mut change = Change {
             now: self.clock.at(entry.at),
             at: entry.at,
+            moment: self.moment + u64::from(entry.fact.is_noticed()),
             by: entry.by,
             told: Told {
                 news: Vec::new(),
@@ -44,9 +45,7 @@ impl<G: Live> Table<G> {
         self.change(&entry.fact, &mut change)?;
         self.seq = entry.seq;
         self.at = entry.at;
-        if !matches!(entry.fact, Fact::Held { .. } | Fact::Dropped(_)) {
-            self.moment += 1;
-        }
+        self.moment = change.moment;
         self.clock.stop(self.paused || !self.somebody_is_present(), entry.at);
         self.settle_asks(change.now);
         for (by, answer) in &change.told.answers {
@@ -227,6 +226,8 @@ impl<G: Live> Table<G> {
         self.contest = Some(Contest {
             score,
             first_dealer: *seed,
+            began: change.moment,
+            by_lot: !again,
             names: self.names(),
             deals: Vec::new(),
             last: None,
@@ -266,6 +267,7 @@ impl<G: Live> Table<G> {
         let deal = Deal {
             before: contest.score.clone(),
             shuffled,
+            moment: change.moment,
             actions: Vec::new(),
             over: false,
         };
@@ -325,7 +327,11 @@ impl<G: Live> Table<G> {
         let done = play.game.act(actor, action, &mut change.told.events);
         done.map_err(|illegal| format!("{actor}: {action} is refused: {illegal}"))?;
         if let Some(deal) = self.contest.as_mut().and_then(|contest| contest.deals.last_mut()) {
-            deal.actions.push((actor, action));
+            deal.actions.push(Acted {
+                actor,
+                action,
+                moment: change.moment,
+            });
         }
         if !call {
             play.actions += 1;
@@ -421,6 +427,7 @@ struct Change<G: Live> {
     /// The table's time.
     now: Millis,
     at: Millis,
+    moment: u64,
     by: Option<Origin>,
     told: Told<G>,
 }

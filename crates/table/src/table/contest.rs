@@ -10,6 +10,9 @@ use game::{Actor, BySeat, Direction, Match, Seat, Seats, Seed, Sink};
 pub(crate) struct Contest<G: Live> {
     pub(crate) score: Match<G>,
     pub(crate) first_dealer: Seed,
+    /// When it began, as a [moment](crate::Snapshot::moment), and whether the first dealer was drawn by lot then.
+    pub(crate) began: u64,
+    pub(crate) by_lot: bool,
     pub(crate) names: BySeat<Option<Name>>,
     pub(crate) deals: Vec<Deal<G>>,
     /// The last deal as it ended.
@@ -26,9 +29,20 @@ pub(crate) struct Deal<G: Live> {
     /// The score sheet before it, and who deals.
     pub(crate) before: Match<G>,
     pub(crate) shuffled: Shuffled,
-    pub(crate) actions: Vec<(Actor, G::Action)>,
+    /// When it was dealt.
+    pub(crate) moment: u64,
+    pub(crate) actions: Vec<Acted<G>>,
     /// Whether it was played to its end.
     pub(crate) over: bool,
+}
+
+/// Something that was done in a deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Acted<G: Live> {
+    pub(crate) actor: Actor,
+    pub(crate) action: G::Action,
+    /// When.
+    pub(crate) moment: u64,
 }
 
 /// Where the cards of a deal come from.
@@ -55,9 +69,9 @@ impl<G: Live> Contest<G> {
             };
             let mut game = deal.dealt(number, &mut ())?;
             recorder.dealt(&Shuffle::Committed(*secret, nonces.clone()), &game);
-            for (actor, action) in &deal.actions {
-                game.act(*actor, *action, &mut ()).ok()?;
-                recorder.acted(*actor, *action, &game);
+            for acted in &deal.actions {
+                game.act(acted.actor, acted.action, &mut ()).ok()?;
+                recorder.acted(acted.actor, acted.action, &game);
             }
         }
         (recorder.next_deal() > 1).then(|| recorder.finish())

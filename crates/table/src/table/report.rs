@@ -41,7 +41,7 @@ impl<G: Live> Report<G> {
             .news
             .into_iter()
             .partition(|news| !matches!(news, News::Over(_) | News::Committed(_)));
-        let news = |news: News<G>| (To::All, Message::News(news));
+        let news = |news: News<G>| (To::All, Message::News(table.moment, news));
         self.messages.extend(before.into_iter().map(news));
         self.show(table, &told.events);
         self.messages.extend(after.into_iter().map(news));
@@ -61,11 +61,11 @@ impl<G: Live> Report<G> {
         for (seat, place) in table.places.iter() {
             if matches!(place.occupant, Occupant::Person(_)) {
                 self.messages
-                    .push((To::Seat(seat), Message::Seen(seen(Viewer::Seat(seat)))));
+                    .push((To::Seat(seat), Message::Seen(table.moment, seen(Viewer::Seat(seat)))));
             }
         }
         self.messages
-            .push((To::Watchers, Message::Seen(seen(Viewer::Spectator))));
+            .push((To::Watchers, Message::Seen(table.moment, seen(Viewer::Spectator))));
     }
 
     /// Somebody came, and is told everything.

@@ -6,31 +6,34 @@ use game::Viewer;
 
 impl<G: Live> Table<G> {
     /// What a viewer has seen of the match that runs, or of the last one: how the first dealer was found, how the cards were dealt, then one
-    /// action after the other, deal by deal. It is what the messages said, without what happened around the deals.
-    pub fn story(&self, viewer: Viewer) -> Vec<Vec<G::Seen>> {
+    /// action after the other, deal by deal, each with its [moment](crate::Snapshot::moment). It is what the messages said, without what
+    /// happened around the deals.
+    pub fn story(&self, viewer: Viewer) -> Vec<(u64, Vec<G::Seen>)> {
         let mut story = Vec::new();
         let Some(contest) = &self.contest else {
             return story;
         };
-        let mut tell = |events: &mut Vec<G::Event>| {
+        let mut tell = |moment: u64, events: &mut Vec<G::Event>| {
             let seen: Vec<G::Seen> = events.drain(..).filter_map(|event| G::seen(&event, viewer)).collect();
             if !seen.is_empty() {
-                story.push(seen);
+                story.push((moment, seen));
             }
         };
         let mut events = Vec::new();
         let (rules, seats) = (contest.score.rules(), contest.score.seats());
-        G::first_dealer(rules, seats, &contest.first_dealer, &mut events);
-        tell(&mut events);
+        if contest.by_lot {
+            G::first_dealer(rules, seats, &contest.first_dealer, &mut events);
+            tell(contest.began, &mut events);
+        }
         for (number, deal) in (1..).zip(&contest.deals) {
             let Some(mut game) = deal.dealt(number, &mut events) else {
                 continue;
             };
-            tell(&mut events);
-            for (actor, action) in &deal.actions {
+            tell(deal.moment, &mut events);
+            for acted in &deal.actions {
                 // It was done at the table, so it is never refused.
-                let _ = game.act(*actor, *action, &mut events);
-                tell(&mut events);
+                let _ = game.act(acted.actor, acted.action, &mut events);
+                tell(acted.moment, &mut events);
             }
         }
         story

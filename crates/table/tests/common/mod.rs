@@ -166,7 +166,7 @@ impl<G: Live> Room<G> {
 
     pub(crate) fn news(&self) -> Vec<News<G>> {
         let news = self.said.iter().filter_map(|(_, _, message)| match message {
-            Message::News(news) => Some(news.clone()),
+            Message::News(_, news) => Some(news.clone()),
             _ => None,
         });
         news.collect()

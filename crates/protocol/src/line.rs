@@ -26,5 +26,5 @@ pub trait Message: Serialize + DeserializeOwned {
 
 /// A line that is no message.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("that is no message of the bot protocol: {0}")]
+#[error("that is no message: {0}")]
 pub struct BadLine(String);

@@ -422,11 +422,11 @@ fn our_bot_complains_about_what_is_no_message() {
     for (line, complaint) in [
         (
             "hello",
-            "that is no message of the bot protocol: expected value at line 1 column 1",
+            "that is no message: expected value at line 1 column 1",
         ),
         (
             r#"{"type":"event"}"#,
-            "that is no message of the bot protocol: missing field `event`",
+            "that is no message: missing field `event`",
         ),
         (r#"{"type":"event","event":"turn 1"}"#, "no match has begun"),
         (

@@ -61,9 +61,10 @@ pub struct TableMade {
 /// A match that was played to its end, in somebody's history.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Played {
+    /// Its place in the history: the next page begins `before` the last of these.
+    pub mark: String,
     /// Where its record is.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub record: Option<String>,
+    pub record: String,
     /// When it ended, in milliseconds since 1970.
     pub ended: u64,
     /// The game.

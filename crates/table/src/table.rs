@@ -353,7 +353,7 @@ impl<G: Live> Table<G> {
     }
 
     /// How many matches were begun here.
-    pub(crate) fn matches(&self) -> u32 {
+    pub fn matches(&self) -> u32 {
         self.matches
     }
 

@@ -1,0 +1,68 @@
+//! What the one who hosts can choose.
+
+use crate::Rate;
+use std::time::Duration;
+
+/// What the one who hosts can choose.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Pages of these origins may open sockets too, such as `https://cards.example`. Pages of the server itself always may.
+    pub origins: Vec<String>,
+    /// Whether a proxy stands before the server, whose `X-Forwarded-For` says where a request comes from.
+    pub behind_proxy: bool,
+    /// After how long without anybody a table is put away. It wakes when somebody comes.
+    pub sleep_after: Duration,
+    /// How often everybody is asked whether he is still there, which also measures how far away he is.
+    pub ping_every: Duration,
+    /// How much anybody may do.
+    pub limits: Limits,
+}
+
+/// How much anybody may do.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// How many connections there can be.
+    pub connections: usize,
+    /// How many of them one guest can have.
+    pub connections_per_guest: usize,
+    /// How many can be at one table, with those who watch.
+    pub people_per_table: usize,
+    /// Messages of one connection.
+    pub messages: Rate,
+    /// New guests from one address.
+    pub guests: Rate,
+    /// Tables that one guest opens.
+    pub tables: Rate,
+    /// Requests of any kind from one address.
+    pub requests: Rate,
+    /// Wrong codes and wrong secrets from one address.
+    pub wrong: Rate,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            origins: Vec::new(),
+            behind_proxy: false,
+            sleep_after: Duration::from_secs(5 * 60),
+            ping_every: Duration::from_secs(10),
+            limits: Limits::default(),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        let rate = |burst, per_minute| Rate { burst, per_minute };
+        Self {
+            connections: 10_000,
+            connections_per_guest: 16,
+            people_per_table: 100,
+            messages: rate(200, 6_000),
+            guests: rate(60, 60),
+            tables: rate(10, 2),
+            requests: rate(600, 1_200),
+            wrong: rate(20, 10),
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Who somebody is: a guest has a name and a secret, and of the secret only its digest is kept.
+
+use crate::rooms::NoTable;
+use crate::{Hub, chance};
+use game::record::Name;
+use sha2::{Digest, Sha256};
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use store::{GuestId, Write};
+use table::Guest;
+
+/// Somebody whom we know.
+#[derive(Clone, Debug)]
+pub(crate) struct Known {
+    pub(crate) guest: Guest,
+    pub(crate) name: Name,
+}
+
+/// What is to be known about all guests.
+#[derive(Debug)]
+pub(crate) struct Guests {
+    next: AtomicU64,
+    /// How many connections each has.
+    connections: Mutex<HashMap<Guest, usize>>,
+}
+
+impl Guests {
+    pub(crate) fn new(highest: Option<GuestId>) -> Self {
+        Self {
+            next: AtomicU64::new(highest.map_or(0, |highest| highest.0) + 1),
+            connections: Mutex::default(),
+        }
+    }
+}
+
+/// A connection of a guest, as long as it lives.
+#[derive(Debug)]
+pub(crate) struct Connected {
+    hub: Arc<Hub>,
+    guest: Guest,
+}
+
+impl Connected {
+    /// One connection more, if he may have one.
+    pub(crate) fn new(hub: &Arc<Hub>, guest: Guest) -> Option<Self> {
+        let mut connections = hub.guests.connections.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = connections.entry(guest).or_default();
+        if *count >= hub.config.limits.connections_per_guest {
+            return None;
+        }
+        *count += 1;
+        Some(Self {
+            hub: Arc::clone(hub),
+            guest,
+        })
+    }
+}
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        let mut connections = self.hub.guests.connections.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Entry::Occupied(mut count) = connections.entry(self.guest) {
+            *count.get_mut() -= 1;
+            if *count.get() == 0 {
+                count.remove();
+            }
+        }
+    }
+}
+
+/// A new secret, as text.
+fn token() -> String {
+    chance::bytes::<24>().iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn digest(token: &str) -> [u8; 32] {
+    Sha256::digest(token.as_bytes()).into()
+}
+
+impl Hub {
+    /// Lets somebody in who was never here, and tells him his secret.
+    pub(crate) async fn welcome(&self, name: &Name) -> Result<(Guest, String), NoTable> {
+        let guest = Guest(self.guests.next.fetch_add(1, Ordering::Relaxed));
+        let token = token();
+        let write = Write::Guest {
+            guest: GuestId(guest.0),
+            digest: digest(&token),
+            name: name.to_string(),
+            at: self.clock.now().0,
+        };
+        match self.write(write).await {
+            Ok(()) => Ok((guest, token)),
+            Err(why) => {
+                tracing::error!(%why, "a guest could not be kept");
+                Err(NoTable::Failed)
+            }
+        }
+    }
+
+    /// Who has this secret.
+    pub(crate) async fn known(&self, token: &str) -> Result<Option<Known>, NoTable> {
+        let digest = digest(token);
+        let row = self.read(move |reader| reader.guest_by_digest(&digest)).await;
+        let row = row.ok_or(NoTable::Failed)?;
+        Ok(row.and_then(|row| {
+            Some(Known {
+                guest: Guest(row.id.0),
+                name: row.name.parse().ok()?,
+            })
+        }))
+    }
+
+    /// Gives a guest another name.
+    pub(crate) async fn rename(&self, guest: Guest, name: &Name) -> Result<(), NoTable> {
+        let write = Write::Rename {
+            guest: GuestId(guest.0),
+            name: name.to_string(),
+        };
+        self.write(write).await.map_err(|_| NoTable::Failed)
+    }
+}

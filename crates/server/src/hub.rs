@@ -1,0 +1,135 @@
+//! What all connections and tables of a server share.
+
+use crate::guests::Guests;
+use crate::limits::Buckets;
+use crate::lobby::Lobby;
+use crate::metrics::Metrics;
+use crate::rooms::Rooms;
+use crate::time::Clock;
+use crate::Config;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use store::{Log, Reader, Refused, Unreadable, Write};
+use table::Guest;
+use tokio::sync::{Semaphore, oneshot, watch};
+use tokio::task::JoinHandle;
+
+/// What all connections and tables of a server share.
+#[derive(Debug)]
+pub(crate) struct Hub {
+    pub(crate) config: Config,
+    pub(crate) clock: Clock,
+    log: Log,
+    pub(crate) rooms: Rooms,
+    pub(crate) guests: Guests,
+    pub(crate) lobby: Lobby,
+    pub(crate) metrics: Metrics,
+    pub(crate) requests: Buckets<IpAddr>,
+    pub(crate) new_guests: Buckets<IpAddr>,
+    pub(crate) wrong: Buckets<IpAddr>,
+    pub(crate) new_tables: Buckets<Guest>,
+    /// The number of the next connection.
+    connections: AtomicU64,
+    /// So many bots think at once.
+    thinking: Arc<Semaphore>,
+    stops: watch::Sender<bool>,
+}
+
+impl Hub {
+    /// A server with these logs.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub(crate) fn new(log: Log, config: Config) -> Result<Self, Unreadable> {
+        let reader = log.reader();
+        let limits = config.limits;
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Ok(Self {
+            rooms: Rooms::new(reader.highest_table()?),
+            guests: Guests::new(reader.highest_guest()?),
+            clock: Clock::new(),
+            lobby: Lobby::default(),
+            metrics: Metrics::default(),
+            requests: Buckets::new(limits.requests),
+            new_guests: Buckets::new(limits.guests),
+            wrong: Buckets::new(limits.wrong),
+            new_tables: Buckets::new(limits.tables),
+            connections: AtomicU64::new(0),
+            thinking: Arc::new(Semaphore::new(cores)),
+            stops: watch::channel(false).0,
+            log,
+            config,
+        })
+    }
+
+    /// Writes something, and waits until it is kept.
+    pub(crate) async fn write(&self, write: Write) -> Result<(), Refused> {
+        let (done, answer) = oneshot::channel();
+        self.log.submit(write, move |answer| {
+            let _ = done.send(answer);
+        });
+        answer.await.unwrap_or_else(|_| Err(Refused::failed("nobody answered")))
+    }
+
+    /// Reads something, without keeping others waiting. Nothing if it cannot be read.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        what: impl FnOnce(&dyn Reader) -> Result<T, Unreadable> + Send + 'static,
+    ) -> Option<T> {
+        let reader = Arc::clone(self.log.reader());
+        match tokio::task::spawn_blocking(move || what(reader.as_ref())).await {
+            Ok(Ok(read)) => Some(read),
+            Ok(Err(error)) => {
+                tracing::error!(%error);
+                None
+            }
+            Err(error) => {
+                tracing::error!(%error, "reading failed");
+                None
+            }
+        }
+    }
+
+    /// Lets bots think, when it is their turn.
+    pub(crate) fn think<T: Send + 'static>(&self, think: impl FnOnce() -> T + Send + 'static) -> JoinHandle<T> {
+        let thinking = Arc::clone(&self.thinking);
+        tokio::spawn(async move {
+            let _one = thinking.acquire_owned().await;
+            match tokio::task::spawn_blocking(think).await {
+                Ok(thought) => thought,
+                Err(error) => std::panic::resume_unwind(error.into_panic()),
+            }
+        })
+    }
+
+    /// A number for a connection.
+    pub(crate) fn connection(&self) -> u64 {
+        self.connections.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Somebody who wants to know when the server stops.
+    pub(crate) fn stopping(&self) -> Stopping {
+        Stopping(self.stops.subscribe())
+    }
+
+    pub(crate) fn stop(&self) {
+        self.stops.send_replace(true);
+    }
+
+    /// Waits until all is kept that was to be kept. After that nothing is.
+    pub(crate) fn close(&self) {
+        self.log.close();
+    }
+}
+
+/// Hears when the server stops.
+#[derive(Debug)]
+pub(crate) struct Stopping(watch::Receiver<bool>);
+
+impl Stopping {
+    /// Waits until it does.
+    pub(crate) async fn wait(&mut self) {
+        let _ = self.0.wait_for(|stops| *stops).await;
+    }
+}

@@ -1,0 +1,30 @@
+//! A server: live tables over sockets, kept in a log that loses nothing.
+//!
+//! It is a shell around [`table`] and [`store`]. Every table that somebody is at is a task, which has it to itself: it takes what comes, hands
+//! the entries to the store, and tells everybody what happened when they are on the disk, not before. A table that nobody is at is
+//! put away, and folded from its log when somebody comes. docs/PROTOCOL.md says what is spoken, docs/SERVER.md how it is run.
+
+mod archive;
+mod chance;
+mod code;
+mod config;
+mod guests;
+mod http;
+mod hub;
+mod limits;
+mod lobby;
+mod metrics;
+mod peer;
+mod room;
+mod rooms;
+mod serve;
+mod socket;
+mod time;
+
+pub use archive::matches;
+pub use config::{Config, Limits};
+pub use limits::Rate;
+pub use serve::serve;
+
+pub(crate) use hub::Hub;
+pub(crate) use room::Hosted;

@@ -1,0 +1,106 @@
+//! A table in memory: a task that has it to itself, takes what comes, keeps it, and only then tells everybody.
+
+mod core;
+mod hear;
+mod say;
+
+pub(crate) use self::core::{Core, Entering, Facts, Incoming, Thought, bye, text};
+
+use crate::Hub;
+use crate::metrics::One;
+use std::sync::Arc;
+use std::time::Duration;
+use table::Live;
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+use tokio::time::{Instant, sleep_until};
+use words::Told;
+
+/// A game at a server's tables.
+pub(crate) trait Hosted: Live<Rules: Send + Default, Action: Send, Illegal: Send, Event: Send, Seen: Send, Sight: Send> + Told + Send + 'static {}
+
+impl Hosted for solo::Round {}
+impl Hosted for skipbo::Round {}
+
+/// So much is taken in before it is kept together.
+const AT_ONCE: usize = 64;
+/// A table looks after itself now and then, though it need not.
+const A_WHILE: Duration = Duration::from_secs(3600);
+
+/// Runs a table, known to the list of rooms by a number, until nobody has been there for a while, or something could not be kept, or the server stops.
+pub(crate) async fn run<G: Hosted>(hub: Arc<Hub>, number: u64, mut core: Core<G>, mut inbox: mpsc::Receiver<Incoming>) {
+    let _one: One<'_> = hub.metrics.rooms.one();
+    let mut thinking: Option<JoinHandle<Thought<G>>> = None;
+    let mut stopping = hub.stopping();
+    let mut listed = None;
+    let mut deserted_since = Instant::now();
+    loop {
+        // What is new, is kept before anybody hears of it.
+        if let Some(write) = core.write() {
+            if let Err(why) = hub.write(write).await {
+                hub.metrics.appends_failed.add(1);
+                tracing::error!(%why, "a table could not be kept");
+                core.lost();
+                core.deliver();
+                // Somebody else may have opened the table meanwhile; whatever it was, the log knows better.
+                break;
+            }
+            let (entries, commands) = core.kept();
+            hub.metrics.appends.add(1);
+            hub.metrics.entries.add(entries);
+            hub.metrics.commands.add(commands);
+        }
+        hub.metrics.messages_out.add(core.deliver());
+        hub.metrics.too_slow.add(std::mem::take(&mut core.cut_off));
+        let now_listed = core.listed();
+        if now_listed != listed {
+            hub.lobby.list(core.id(), now_listed.clone());
+            listed = now_listed;
+        }
+        if thinking.is_none()
+            && let Some(think) = core.think()
+        {
+            thinking = Some(hub.think(think));
+        }
+        if !core.is_deserted() {
+            deserted_since = Instant::now();
+        }
+        let sleep = core.is_deserted().then(|| deserted_since + hub.config.sleep_after);
+        let due = core.deadline().map(|due| hub.clock.instant(due));
+        let wake = [sleep, due].into_iter().flatten().min();
+        let wake = wake.unwrap_or_else(|| Instant::now() + A_WHILE);
+        tokio::select! {
+            incoming = inbox.recv() => {
+                let Some(incoming) = incoming else { break };
+                let room = hub.config.limits.people_per_table;
+                core.take(hub.clock.now(), incoming, room);
+                for _ in 1..AT_ONCE {
+                    let Ok(incoming) = inbox.try_recv() else { break };
+                    core.take(hub.clock.now(), incoming, room);
+                }
+            }
+            thought = async { thinking.as_mut().expect("only then").await }, if thinking.is_some() => {
+                thinking = None;
+                match thought {
+                    Ok(thought) => core.thought(hub.clock.now(), thought),
+                    Err(error) => {
+                        tracing::error!(%error, "a bot failed");
+                        core.lost_bots();
+                    }
+                }
+            }
+            () = sleep_until(wake) => {
+                if sleep.is_some_and(|sleep| sleep <= Instant::now()) && thinking.is_none() && inbox.is_empty() {
+                    break;
+                }
+                core.tick(hub.clock.now());
+            }
+            () = stopping.wait() => {
+                break;
+            }
+        }
+    }
+    hub.lobby.list(core.id(), None);
+    // Whoever was just about to come is not let in when the inbox goes, and tries again.
+    hub.rooms.forget(core.id(), number);
+}

@@ -1,0 +1,204 @@
+//! What a table tells, as messages for clients.
+
+use protocol::{Became, Happened, Person, Place, Scores, Standing, Trouble};
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::fmt::Display;
+use table::{Answer, Millis, News, Refused, Snapshot};
+
+use super::Hosted;
+use game::{Match, Refusal, Seat, SeatSet};
+use words::{Lang, Words};
+
+/// All that a snapshot says which follows from the table.
+pub(super) fn snapshot<G: Hosted>(snapshot: &Snapshot<G>, score: Option<&Match<G>>) -> protocol::Snapshot {
+    protocol::Snapshot {
+        protocol: protocol::VERSION,
+        moment: snapshot.moment,
+        game: G::NAME.into(),
+        settings: snapshot.settings.to_string(),
+        host: snapshot.host.0,
+        people: snapshot.people.iter().map(person).collect(),
+        places: snapshot.places.iter().map(|(_, place)| self::place(place)).collect(),
+        commitment: snapshot.commitment.to_string(),
+        scores: score.map(|score| scores(score.scores(), score.winners())),
+        sight: snapshot.sight.as_ref().map(ToString::to_string),
+        standing: standing(&snapshot.standing),
+        ..protocol::Snapshot::default()
+    }
+}
+
+fn person(person: &table::Person) -> Person {
+    Person {
+        guest: person.guest.0,
+        name: person.name.to_string(),
+        present: person.present,
+    }
+}
+
+fn place(place: &table::Place) -> Place {
+    Place {
+        guest: place.person().map(|guest| guest.0),
+        bot: place.bot().as_ref().map(ToString::to_string),
+        ready: place.ready,
+        nonce: place.nonce.as_ref().map(ToString::to_string),
+    }
+}
+
+fn scores(scores: &game::Scores, winners: Option<SeatSet>) -> Scores {
+    Scores {
+        deals: scores.deals,
+        totals: scores.totals.values().to_vec(),
+        winners: winners.map(seats),
+    }
+}
+
+fn seats(seats: SeatSet) -> Vec<usize> {
+    seats.iter().map(Seat::number).collect()
+}
+
+pub(super) fn standing(standing: &table::Standing) -> Standing {
+    let millis = |time: Option<Millis>| time.map(|time| time.0);
+    Standing {
+        waits_for: seats(standing.waits_for),
+        clock: millis(standing.clock),
+        interjectable: standing.interjectable,
+        throw_in_until: millis(standing.throw_in_until),
+        question_until: millis(standing.question_until),
+        turn_from: millis(standing.turn_from),
+        paused: standing.paused,
+    }
+}
+
+/// Adds what happened at a moment to what happened before.
+pub(super) fn at(moment: u64, happened: &mut Vec<Happened>) -> &mut Happened {
+    if happened.last().is_none_or(|last| last.moment != moment) {
+        happened.push(Happened {
+            moment,
+            ..Happened::default()
+        });
+    }
+    let last = happened.len() - 1;
+    &mut happened[last]
+}
+
+pub(super) fn news<G: Hosted>(news: &News<G>) -> protocol::News {
+    use protocol::News as Said;
+    let text = |value: &dyn Display| value.to_string();
+    match news {
+        News::Came(guest, name) => Said::Came {
+            guest: guest.0,
+            name: text(name),
+        },
+        News::Went(guest) => Said::Went(guest.0),
+        News::Left(guest) => Said::Left(guest.0),
+        News::Removed(guest) => Said::Removed(guest.0),
+        News::Host(guest) => Said::Host(guest.0),
+        News::Sat(guest, seat) => Said::Sat {
+            guest: guest.0,
+            seat: seat.number(),
+        },
+        News::Stood(guest, seat) => Said::Stood {
+            guest: guest.0,
+            seat: seat.number(),
+        },
+        News::Bot(seat, bot) => Said::Bot {
+            seat: seat.number(),
+            bot: bot.as_ref().map(ToString::to_string),
+        },
+        News::Settings(settings) => Said::Settings(text(settings)),
+        News::Ready(seat, nonce) => Said::Ready {
+            seat: seat.number(),
+            nonce: nonce.as_ref().map(ToString::to_string),
+        },
+        News::Unready(seat) => Said::Unready(seat.number()),
+        News::TakenOver(seat, bot) => Said::TakenOver {
+            seat: seat.number(),
+            bot: text(bot),
+        },
+        News::GivenBack(seat) => Said::GivenBack(seat.number()),
+        News::Started { dealer, seed } => Said::Started {
+            dealer: dealer.number(),
+            seed: text(seed),
+        },
+        News::Dealt {
+            number,
+            commitment,
+            nonces,
+        } => Said::Dealt {
+            number: *number,
+            commitment: commitment.as_ref().map(ToString::to_string),
+            nonces: nonces.iter().map(|(seat, nonce)| (seat.number(), text(nonce))).collect(),
+        },
+        News::Over(over) => Said::Over {
+            points: over.outcome.points.values().to_vec(),
+            winners: seats(over.outcome.winners),
+            scores: scores(&over.scores, over.winners),
+            secret: over.secret.as_ref().map(ToString::to_string),
+        },
+        News::Ended(secret) => Said::Ended(secret.as_ref().map(ToString::to_string)),
+        News::Committed(commitment) => Said::Committed(text(commitment)),
+        News::Paused => Said::Paused,
+        News::Resumed => Said::Resumed,
+    }
+}
+
+pub(super) fn became<G: Hosted>(answer: &Answer<G>, lang: Lang) -> Became {
+    match answer {
+        Answer::Done => Became::Done,
+        Answer::Held => Became::Held,
+        Answer::Refused(refused) => Became::Refused(trouble(refused, lang)),
+    }
+}
+
+/// Why something was refused, for programs and for people.
+fn trouble<G: Hosted>(refused: &Refused<G>, lang: Lang) -> Trouble {
+    let (rule, text) = match refused {
+        Refused::Illegal(illegal) => (
+            Some(illegal.rule().into()),
+            with_words(lang, |words| G::reason(words, *illegal)),
+        ),
+        other => (None, other.to_string()),
+    };
+    Trouble {
+        why: why(refused).into(),
+        rule,
+        text,
+    }
+}
+
+/// A word for programs, for each reason there is.
+fn why<G: Hosted>(refused: &Refused<G>) -> &'static str {
+    match refused {
+        Refused::Illegal(_) => "illegal",
+        Refused::TooLate => "too-late",
+        Refused::Pending => "pending",
+        Refused::Paused => "paused",
+        Refused::NotPaused => "not-paused",
+        Refused::NoDeal => "no-deal",
+        Refused::MatchRuns => "match-runs",
+        Refused::NoMatch => "no-match",
+        Refused::DealRuns => "deal-runs",
+        Refused::NotTheHost => "not-the-host",
+        Refused::Stranger => "stranger",
+        Refused::SentAway => "sent-away",
+        Refused::NoSuchGuest(_) => "no-such-guest",
+        Refused::NotSeated => "not-seated",
+        Refused::Seated(_) => "seated",
+        Refused::NoSuchSeat(_) => "no-such-seat",
+        Refused::Taken(_) => "taken",
+        Refused::NoBot(_) => "no-bot",
+        Refused::Free(_) => "free-seats",
+        Refused::NotReady(_) => "not-ready",
+        Refused::Settings(_) => "settings",
+        Refused::Deck(_) => "deck",
+    }
+}
+
+/// The words of a language, made once for each thread: they cannot be shared.
+fn with_words<T>(lang: Lang, say: impl FnOnce(&Words) -> T) -> T {
+    thread_local! {
+        static WORDS: RefCell<HashMap<Lang, Words>> = RefCell::default();
+    }
+    WORDS.with_borrow_mut(|words| say(words.entry(lang).or_insert_with(|| Words::new(lang))))
+}

@@ -1,0 +1,376 @@
+//! A connection of somebody at a table, or of somebody who looks at the list of tables.
+
+use crate::guests::{Connected, Known};
+use crate::limits::Bucket;
+use crate::peer::Peer;
+use crate::room::{Entering, Incoming, bye};
+use crate::rooms::{Door, NoTable};
+use crate::Hub;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use futures_util::SinkExt;
+use protocol::{Coming, MOST_ID, Message as _, ToServer};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use table::Millis;
+use tokio::sync::mpsc;
+use tokio::time::{MissedTickBehavior, interval, timeout};
+use words::Lang;
+
+/// How long somebody may take to say who he is, and to take what he is sent.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// So many messages wait for somebody who does not read before he is cut off.
+const OUTBOX: usize = 256;
+/// How many pings are remembered: the quickest says how far away somebody is.
+const PINGS: usize = 8;
+/// After so many pings without an answer nobody is there.
+const UNANSWERED: u32 = 3;
+/// How often the list of tables is sent at most.
+const LOBBY: Duration = Duration::from_millis(300);
+
+/// Why a connection ends: a word, and a sentence.
+struct Over {
+    code: u16,
+    text: Utf8Bytes,
+}
+
+impl Over {
+    fn new(code: u16, why: &str, text: &str) -> Self {
+        Self {
+            code,
+            text: bye(why, text),
+        }
+    }
+
+    fn limited(text: &str) -> Self {
+        Self::new(close_code::POLICY, "too-much", text)
+    }
+}
+
+impl From<NoTable> for Over {
+    fn from(no: NoTable) -> Self {
+        let trouble = no.trouble();
+        Self::new(close_code::POLICY, &trouble.why, &trouble.text)
+    }
+}
+
+/// Somebody at the table with this code.
+pub(crate) async fn table(hub: Arc<Hub>, mut socket: WebSocket, code: String, peer: Peer) {
+    let _one = hub.metrics.connections.one();
+    let over = match sit_down(&hub, &mut socket, &code, peer).await {
+        Ok(Some(mut seat)) => {
+            let over = seat.serve(&hub, &mut socket).await;
+            let exit = Incoming::Exit {
+                connection: seat.connection,
+            };
+            let _ = seat.door.send(exit).await;
+            over
+        }
+        Ok(None) => return,
+        Err(over) => Some(over),
+    };
+    say_good_bye(&mut socket, over).await;
+}
+
+/// Says why, if there is something to say, and closes.
+async fn say_good_bye(socket: &mut WebSocket, over: Option<Over>) {
+    let Some(Over { code, text }) = over else { return };
+    let farewell = async {
+        let _ = socket.feed(Message::Text(text)).await;
+        let close = CloseFrame {
+            code,
+            reason: Utf8Bytes::from_static(""),
+        };
+        let _ = socket.send(Message::Close(Some(close))).await;
+        // What he still says is not heard, but he must not be cut off before he has read the last word.
+        while let Some(Ok(_)) = socket.recv().await {}
+    };
+    let _ = timeout(Duration::from_secs(1), farewell).await;
+}
+
+/// A guest at a table.
+struct AtTable {
+    connection: u64,
+    door: Door,
+    out: mpsc::Receiver<Utf8Bytes>,
+    bucket: Bucket,
+    pings: Pings,
+    _connected: Connected,
+}
+
+/// Hears who it is, and lets him in. Nothing if he has gone.
+async fn sit_down(
+    hub: &Arc<Hub>,
+    socket: &mut WebSocket,
+    code: &str,
+    peer: Peer,
+) -> Result<Option<AtTable>, Over> {
+    let Some(coming) = hello(socket).await? else {
+        return Ok(None);
+    };
+    let known = identify(hub, &coming, peer).await?;
+    if !hub.wrong.has(&peer.home(), hub.clock.now()) {
+        return Err(limited(hub, "too many wrong codes came from your address: wait a minute"));
+    }
+    let row = match hub.table(code).await {
+        Ok(row) => row,
+        Err(no) => {
+            hub.wrong.take(peer.home(), hub.clock.now());
+            return Err(no.into());
+        }
+    };
+    let connected = Connected::new(hub, known.guest);
+    let connected = connected.ok_or_else(|| limited(hub, "you have too many connections: close some of them"))?;
+    let lang = coming.lang.as_deref().and_then(Lang::from_locale).unwrap_or_default();
+    let connection = hub.connection();
+    // A table may fall asleep at the very moment somebody comes: then it is woken again.
+    for _ in 0..3 {
+        let door = hub.door(&row).await?;
+        let (sender, out) = mpsc::channel(OUTBOX);
+        let entering = Entering {
+            connection,
+            guest: known.guest,
+            name: known.name.clone(),
+            after: coming.after,
+            lang,
+            out: sender,
+        };
+        if door.send(Incoming::Enter(Box::new(entering))).await.is_ok() {
+            return Ok(Some(AtTable {
+                connection,
+                door,
+                out,
+                bucket: Bucket::full(hub.config.limits.messages, hub.clock.now()),
+                pings: Pings::default(),
+                _connected: connected,
+            }));
+        }
+    }
+    Err(NoTable::Failed.into())
+}
+
+fn limited(hub: &Hub, text: &str) -> Over {
+    hub.metrics.limited.add(1);
+    Over::limited(text)
+}
+
+/// The first message. Nothing if nobody is there any more.
+async fn hello(socket: &mut WebSocket) -> Result<Option<Coming>, Over> {
+    let first = timeout(PATIENCE, async {
+        loop {
+            match socket.recv().await {
+                Some(Ok(Message::Text(text))) => return Some(ToServer::read(text.as_bytes())),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                _ => return None,
+            }
+        }
+    });
+    let bad = |text: &str| Over::new(close_code::POLICY, "no-hello", text);
+    match first.await {
+        Err(_) => Err(bad("nothing was said for a while: begin with a hello")),
+        Ok(None) => Ok(None),
+        Ok(Some(Ok(ToServer::Hello(coming)))) if coming.protocol == protocol::VERSION => Ok(Some(coming)),
+        Ok(Some(Ok(ToServer::Hello(coming)))) => Err(Over::new(
+            close_code::POLICY,
+            "version",
+            &format!("this server speaks version {}, not {}", protocol::VERSION, coming.protocol),
+        )),
+        Ok(Some(Ok(_))) => Err(bad("the first message must be a hello")),
+        Ok(Some(Err(error))) => Err(bad(&error.to_string())),
+    }
+}
+
+async fn identify(hub: &Hub, coming: &Coming, peer: Peer) -> Result<Known, Over> {
+    let stranger = "your secret is not known here: come as a new guest";
+    let over = |text| Over::new(close_code::POLICY, "unknown-guest", text);
+    let token = coming.token.as_deref().ok_or_else(|| over("say who you are: a hello has a token"))?;
+    if !hub.wrong.has(&peer.home(), hub.clock.now()) {
+        return Err(limited(hub, "too many wrong secrets came from your address: wait a minute"));
+    }
+    let known = hub.known(token).await?;
+    known.ok_or_else(|| {
+        hub.wrong.take(peer.home(), hub.clock.now());
+        over(stranger)
+    })
+}
+
+impl AtTable {
+    /// Carries messages both ways until it is over; nothing if there is nobody to tell why.
+    async fn serve(&mut self, hub: &Hub, socket: &mut WebSocket) -> Option<Over> {
+        let mut ping = interval(hub.config.ping_every);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut stopping = hub.stopping();
+        loop {
+            tokio::select! {
+                message = socket.recv() => match self.hear(hub, message?.ok()?).await {
+                    Ok(()) => {}
+                    Err(over) => return over,
+                },
+                text = self.out.recv() => {
+                    let Some(text) = text else {
+                        return Some(Over::new(close_code::AGAIN, "again", "you are too slow, or the table was put away: come back"));
+                    };
+                    timeout(PATIENCE, self.send(socket, text)).await.ok()?.ok()?;
+                }
+                _ = ping.tick() => {
+                    let ping = self.pings.next()?;
+                    timeout(PATIENCE, socket.send(Message::Ping(ping.into()))).await.ok()?.ok()?;
+                }
+                () = stopping.wait() => {
+                    return Some(Over::new(close_code::RESTART, "stopping", "the server stops: come back in a moment"));
+                }
+            }
+        }
+    }
+
+    /// Sends all that lies ready.
+    async fn send(&mut self, socket: &mut WebSocket, first: Utf8Bytes) -> Result<(), axum::Error> {
+        socket.feed(Message::Text(first)).await?;
+        while let Ok(text) = self.out.try_recv() {
+            socket.feed(Message::Text(text)).await?;
+        }
+        socket.flush().await
+    }
+
+    async fn hear(&mut self, hub: &Hub, message: Message) -> Result<(), Option<Over>> {
+        let now = hub.clock.now();
+        if !self.bucket.take(hub.config.limits.messages, now) {
+            return Err(Some(limited(hub, "you send too many messages: slow down")));
+        }
+        match message {
+            Message::Text(text) => {
+                hub.metrics.messages_in.add(1);
+                let bad = |text: &str| Some(Over::new(close_code::POLICY, "unreadable", text));
+                let read = ToServer::read(text.as_bytes()).map_err(|error| bad(&error.to_string()))?;
+                match read {
+                    ToServer::Command { id, .. } if id >= MOST_ID => Err(bad("the number of a command is less than 2^53")),
+                    ToServer::Command { id, wish } => {
+                        let (connection, trip) = (self.connection, self.pings.trip());
+                        let wish = Incoming::Wish {
+                            connection,
+                            id,
+                            wish,
+                            trip,
+                        };
+                        // A table that has gone drops our outbox too, and then it is over.
+                        let _ = self.door.send(wish).await;
+                        Ok(())
+                    }
+                    ToServer::Hello(_) | ToServer::Unknown => Ok(()),
+                }
+            }
+            Message::Pong(pong) => {
+                self.pings.answered(&pong);
+                Ok(())
+            }
+            Message::Ping(_) => Ok(()),
+            Message::Binary(_) => Err(Some(Over::new(close_code::UNSUPPORTED, "unreadable", "messages are texts"))),
+            Message::Close(_) => Err(None),
+        }
+    }
+}
+
+/// How far away somebody is: measured by our own pings, for his word alone would not do.
+#[derive(Debug, Default)]
+struct Pings {
+    number: u64,
+    sent: Option<Instant>,
+    unanswered: u32,
+    /// How long the last few took.
+    trips: VecDeque<Millis>,
+}
+
+impl Pings {
+    /// The next ping; nothing if nobody answers any more.
+    fn next(&mut self) -> Option<Vec<u8>> {
+        if self.unanswered >= UNANSWERED {
+            return None;
+        }
+        self.unanswered += 1;
+        self.number += 1;
+        self.sent = Some(Instant::now());
+        Some(self.number.to_le_bytes().to_vec())
+    }
+
+    /// An answer. Only that to the last ping says something.
+    fn answered(&mut self, pong: &[u8]) {
+        if pong == self.number.to_le_bytes()
+            && let Some(sent) = self.sent.take()
+        {
+            self.unanswered = 0;
+            if self.trips.len() == PINGS {
+                self.trips.pop_front();
+            }
+            self.trips.push_back(Millis(sent.elapsed().as_millis() as u64));
+        }
+    }
+
+    fn trip(&self) -> Millis {
+        self.trips.iter().copied().min().unwrap_or_default()
+    }
+}
+
+/// Somebody who looks at the list of tables.
+pub(crate) async fn lobby(hub: Arc<Hub>, mut socket: WebSocket) {
+    let _one = hub.metrics.connections.one();
+    let over = watch(&hub, &mut socket).await;
+    say_good_bye(&mut socket, over).await;
+}
+
+async fn watch(hub: &Hub, socket: &mut WebSocket) -> Option<Over> {
+    let mut changes = hub.lobby.changes();
+    let mut stopping = hub.stopping();
+    let mut pings = Pings::default();
+    let mut ping = interval(hub.config.ping_every);
+    let mut bucket = Bucket::full(hub.config.limits.messages, hub.clock.now());
+    changes.mark_changed();
+    loop {
+        tokio::select! {
+            message = socket.recv() => {
+                if !bucket.take(hub.config.limits.messages, hub.clock.now()) {
+                    return Some(limited(hub, "you send too many messages: slow down"));
+                }
+                match message?.ok()? {
+                    Message::Pong(pong) => pings.answered(&pong),
+                    Message::Close(_) => return None,
+                    _ => {}
+                }
+            }
+            changed = changes.changed() => {
+                changed.ok()?;
+                timeout(PATIENCE, socket.send(Message::Text(hub.lobby.message()))).await.ok()?.ok()?;
+                tokio::time::sleep(LOBBY).await;
+            }
+            _ = ping.tick() => {
+                let ping = pings.next()?;
+                timeout(PATIENCE, socket.send(Message::Ping(ping.into()))).await.ok()?.ok()?;
+            }
+            () = stopping.wait() => {
+                return Some(Over::new(close_code::RESTART, "stopping", "the server stops: come back in a moment"));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_answer_to_the_last_ping_counts_and_silence_ends_it() {
+        let mut pings = Pings::default();
+        let first = pings.next().unwrap();
+        let second = pings.next().unwrap();
+        pings.answered(&first);
+        assert!(pings.trips.is_empty());
+        pings.answered(&second);
+        assert_eq!(pings.trips.len(), 1);
+        pings.answered(&second);
+        assert_eq!(pings.trips.len(), 1, "an answer counts once");
+        assert_eq!(pings.trip(), pings.trips[0]);
+        for _ in 0..UNANSWERED {
+            assert!(pings.next().is_some());
+        }
+        assert_eq!(pings.next(), None);
+    }
+}

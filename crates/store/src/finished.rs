@@ -15,14 +15,14 @@ pub struct Finished {
     pub rules: String,
     /// The match as text, for those who replay it.
     pub record: Option<String>,
-    /// Who played.
+    /// Who played, in the order of their seats.
     pub players: Vec<FinishedSeat>,
 }
 
 /// Somebody who played in it, and how it ended for him.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinishedSeat {
-    /// Where he sat. No two have the same seat.
+    /// Where he sat.
     pub seat: u8,
     /// Which guest it was; none if it was a bot.
     pub guest: Option<GuestId>,

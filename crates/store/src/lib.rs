@@ -4,8 +4,8 @@
 //! the length that the log must have, so two who write to one table cannot both be right.
 //!
 //! [`Log`] is what a server holds: it has a thread that writes. What is submitted while a commit runs is written together in the next
-//! one, and everybody is answered after the commit with his write is on the disk, not before. A [`Store`] is where it goes: `Sqlite` is one
-//! file, [`Memory`] is for tests, and `testing` (a feature) has what every store must pass. docs/STORE.md describes the file.
+//! one, and everybody is answered after the commit with his write is on the disk, not before. A [`Store`] is where it goes: [`Sqlite`] is one
+//! file, [`Memory`] is for tests, and `testing`, a feature, has what every store must pass. docs/STORE.md describes the file.
 //!
 //! ```
 //! use std::sync::mpsc;
@@ -33,7 +33,11 @@ mod log;
 mod memory;
 mod queue;
 mod read;
+#[cfg(not(loom))]
+mod sqlite;
 mod sync;
+#[cfg(all(feature = "testing", not(loom)))]
+pub mod testing;
 mod write;
 
 pub use finished::{Finished, FinishedSeat, Mark, Played};
@@ -41,4 +45,6 @@ pub use id::{GuestId, TableId};
 pub use log::Log;
 pub use memory::Memory;
 pub use read::{GuestRow, Reader, TableRow, Unreadable};
+#[cfg(not(loom))]
+pub use sqlite::{BadBackup, BadFile, Sqlite, backup};
 pub use write::{Refused, Store, Write};

@@ -10,6 +10,9 @@ use std::sync::{Arc, PoisonError};
 /// How many writes share a commit at most, so that nobody waits for an endless one.
 const MOST: usize = 1024;
 
+/// What everybody hears who comes too late.
+const CLOSED: &str = "the log is closed";
+
 /// All logs of a store, for as many writers as there are. It can be shared; a thread of its own does the writing.
 pub struct Log {
     queue: Arc<Queue<Job>>,
@@ -24,7 +27,9 @@ struct Job {
 }
 
 /// Is answered exactly once: with an error at the latest when it is dropped.
-struct Done(Option<Box<dyn FnOnce(Result<(), Refused>) + Send>>);
+struct Done(Option<Answered>);
+
+type Answered = Box<dyn FnOnce(Result<(), Refused>) + Send>;
 
 impl Log {
     /// Starts the thread that writes.
@@ -121,6 +126,9 @@ impl Done {
 
 impl Drop for Done {
     fn drop(&mut self) {
-        self.call(Err(Refused::failed("the log is closed")));
+        self.call(Err(Refused::failed(CLOSED)));
     }
 }
+
+#[cfg(all(test, not(loom)))]
+mod tests;

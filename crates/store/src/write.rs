@@ -16,7 +16,7 @@ pub enum Write {
         public: bool,
         /// When it was opened, in milliseconds since 1970.
         at: u64,
-        /// The first entries of its log.
+        /// The first entries of its log, a line each.
         entries: Vec<String>,
     },
     /// The next entries of a table's log.
@@ -25,9 +25,9 @@ pub enum Write {
         table: TableId,
         /// How many entries its log has now.
         expected: u64,
-        /// The entries that follow.
+        /// The entries that follow, a line each.
         entries: Vec<String>,
-        /// Matches that ended with them. One with a number that is there already takes its place.
+        /// Matches that ended with them, in the order of their numbers. One with a number that is there already takes its place.
         finished: Vec<Finished>,
     },
     /// A table is closed: it is not listed any more, its code is free again, its log stays as it is.
@@ -41,7 +41,7 @@ pub enum Write {
     Derive {
         /// The table, open or closed.
         table: TableId,
-        /// Its matches.
+        /// Its matches, in the order of their numbers.
         finished: Vec<Finished>,
     },
     /// A new guest.
@@ -91,8 +91,8 @@ pub enum Refused {
     /// There is a guest with this number, or with this digest.
     #[error("there is a guest with this number or this secret")]
     GuestExists,
-    /// A number or a time is 2⁶³ or more, a match has two players in one seat, or two matches have one number.
-    #[error("a number is too large, or two are the same that must differ")]
+    /// An entry has more than one line, a number or a time is 2⁶³ or more, or matches or seats are not in ascending order.
+    #[error("an entry has two lines, a number is too large, or matches or seats are not in order")]
     Invalid,
     /// The whole commit came to nothing: the disk is full, or something worse. The next one may go well.
     #[error("it could not be written: {0}")]
@@ -116,6 +116,16 @@ pub trait Store: Send {
     fn reader(&self) -> Arc<dyn Reader>;
 }
 
+impl<S: Store + ?Sized> Store for Box<S> {
+    fn commit(&mut self, writes: &[Write]) -> Vec<Result<(), Refused>> {
+        (**self).commit(writes)
+    }
+
+    fn reader(&self) -> Arc<dyn Reader> {
+        (**self).reader()
+    }
+}
+
 /// The largest number a store takes: SQLite's integers have a sign.
 const MOST: u64 = i64::MAX as u64;
 
@@ -129,30 +139,23 @@ impl Write {
             Self::Guest { guest, at, .. } => [guest.0, *at],
             Self::Rename { guest, .. } => [guest.0, 0],
         };
-        let finished = match self {
-            Self::Append { finished, .. } | Self::Derive { finished, .. } => finished.as_slice(),
-            _ => &[],
+        let (entries, finished) = match self {
+            Self::Open { entries, .. } => (entries.as_slice(), &[][..]),
+            Self::Append { entries, finished, .. } => (entries.as_slice(), finished.as_slice()),
+            Self::Derive { finished, .. } => (&[][..], finished.as_slice()),
+            _ => (&[][..], &[][..]),
         };
-        let fit = numbers.iter().all(|number| *number <= MOST)
+        let fits = numbers.iter().all(|number| *number <= MOST)
+            && !entries.iter().any(|entry| entry.contains('\n'))
             && finished.iter().all(Finished::fits)
-            && differ(finished.iter().map(|finished| finished.number));
-        if fit { Ok(()) } else { Err(Refused::Invalid) }
+            && finished.is_sorted_by(|a, b| a.number < b.number);
+        if fits { Ok(()) } else { Err(Refused::Invalid) }
     }
 }
 
 impl Finished {
     fn fits(&self) -> bool {
-        let guests = self.players.iter().filter_map(|player| player.guest);
-        self.ended <= MOST
-            && guests.into_iter().all(|guest| guest.0 <= MOST)
-            && differ(self.players.iter().map(|player| u32::from(player.seat)))
+        let mut guests = self.players.iter().filter_map(|player| player.guest);
+        self.ended <= MOST && guests.all(|guest| guest.0 <= MOST) && self.players.is_sorted_by(|a, b| a.seat < b.seat)
     }
-}
-
-fn differ(numbers: impl Iterator<Item = u32>) -> bool {
-    let mut numbers: Vec<u32> = numbers.collect();
-    let count = numbers.len();
-    numbers.sort_unstable();
-    numbers.dedup();
-    numbers.len() == count
 }

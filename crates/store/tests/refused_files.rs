@@ -1,0 +1,145 @@
+//! Files that cannot be used: one clear message, and they stay as they were.
+
+#![expect(clippy::unwrap_used, reason = "what goes wrong here is a failed test")]
+
+mod common;
+
+use common::Folder;
+use rusqlite::Connection;
+use std::fs;
+use std::path::Path;
+use store::{Sqlite, backup};
+
+/// What is said about a file, with its folder left out.
+fn told(folder: &Folder, path: &Path) -> String {
+    let error = Sqlite::open(path).unwrap_err().to_string();
+    error.replace(&folder.path().display().to_string(), "FOLDER")
+}
+
+/// Whether a file that is refused stays as it was, byte by byte, also by a backup.
+fn refused(folder: &Folder, path: &Path, why: &str) {
+    let before = fs::read(path).unwrap();
+    assert_eq!(told(folder, path), why);
+    let copy = folder.file("copy.db");
+    let error = backup(path, &copy, &mut |_, _| {}).unwrap_err().to_string();
+    assert_eq!(error.replace(&folder.path().display().to_string(), "FOLDER"), why);
+    assert!(!copy.exists());
+    assert_eq!(fs::read(path).unwrap(), before);
+}
+
+#[test]
+fn a_file_of_a_newer_version_is_left_to_a_newer_program() {
+    let folder = Folder::new();
+    let path = folder.file("reihum.db");
+    drop(Sqlite::open(&path).unwrap());
+    Connection::open(&path)
+        .unwrap()
+        .pragma_update(None, "user_version", 7)
+        .unwrap();
+    refused(
+        &folder,
+        &path,
+        "FOLDER/reihum.db: this file has version 7, and this program knows versions up to 1; use a newer one",
+    );
+}
+
+#[test]
+fn a_database_of_another_program_is_not_touched() {
+    let folder = Folder::new();
+    let path = folder.file("photos.db");
+    let other = Connection::open(&path).unwrap();
+    other
+        .execute_batch("CREATE TABLE photos (id INTEGER PRIMARY KEY)")
+        .unwrap();
+    drop(other);
+    refused(
+        &folder,
+        &path,
+        "FOLDER/photos.db: this is a database of another program",
+    );
+    // One that says whose it is, though there is nothing in it.
+    let path = folder.file("empty.db");
+    Connection::open(&path)
+        .unwrap()
+        .pragma_update(None, "application_id", 42)
+        .unwrap();
+    refused(&folder, &path, "FOLDER/empty.db: this is a database of another program");
+}
+
+#[test]
+fn what_is_no_database_is_not_touched() {
+    let folder = Folder::new();
+    let path = folder.file("letter.txt");
+    fs::write(&path, "Dear Anna, ".repeat(1000)).unwrap();
+    refused(&folder, &path, "FOLDER/letter.txt: this is no database");
+}
+
+#[test]
+fn an_empty_file_becomes_a_store() {
+    let folder = Folder::new();
+    let path = folder.file("reihum.db");
+    fs::write(&path, "").unwrap();
+    drop(Sqlite::open(&path).unwrap());
+    assert!(fs::metadata(&path).unwrap().len() > 0);
+}
+
+#[test]
+fn only_one_can_write_to_a_file() {
+    let folder = Folder::new();
+    let path = folder.file("reihum.db");
+    let first = Sqlite::open(&path).unwrap();
+    let busy = "FOLDER/reihum.db: another program writes to this file; only one can";
+    assert_eq!(told(&folder, &path), busy);
+    assert_eq!(told(&folder, &path), busy);
+    drop(first);
+    Sqlite::open(&path).unwrap();
+}
+
+#[test]
+fn folders_that_are_missing_or_in_the_way() {
+    let folder = Folder::new();
+    let inside = folder.file("missing").join("reihum.db");
+    assert_eq!(
+        told(&folder, &inside),
+        "FOLDER/missing: there is no such folder; make it first"
+    );
+    assert!(!folder.file("missing").exists());
+    fs::write(folder.file("file"), "").unwrap();
+    let inside = folder.file("file").join("reihum.db");
+    assert_eq!(
+        told(&folder, &inside),
+        "FOLDER/file: there is no such folder; make it first"
+    );
+    fs::create_dir(folder.file("folder")).unwrap();
+    assert_eq!(told(&folder, &folder.file("folder")), "FOLDER/folder: this is a folder");
+}
+
+/// Nobody can make files there, whoever he is.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_in_which_nothing_can_be_made() {
+    let error = Sqlite::open("/sys/reihum.db").unwrap_err().to_string();
+    assert_eq!(error, "/sys/reihum.db-lock: this file cannot be written to");
+}
+
+/// What only root may write to is read-only for everybody else; root is told nothing, because he may.
+#[cfg(unix)]
+#[test]
+fn a_file_that_is_read_only() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new();
+    let path = folder.file("reihum.db");
+    drop(Sqlite::open(&path).unwrap());
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o444)).unwrap();
+    let mine = fs::OpenOptions::new().write(true).open(&path).is_ok();
+    match Sqlite::open(&path) {
+        Ok(_) => assert!(mine, "opened a file that cannot be written to"),
+        Err(error) => {
+            assert!(!mine, "{error}");
+            assert!(
+                error.to_string().ends_with("reihum.db: this file cannot be written to"),
+                "{error}"
+            );
+        }
+    }
+}

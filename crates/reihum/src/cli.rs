@@ -1,7 +1,7 @@
 //! The command line: what can be asked for, and who does it.
 
 use crate::language::Language;
-use crate::{arena, bench, bot, check, completions, output, play, replay, rules, sim};
+use crate::{arena, bench, bot, check, completions, output, play, replay, rules, serve, sim};
 use clap::{CommandFactory, Parser, Subcommand};
 use std::error::Error;
 use std::process::ExitCode;
@@ -20,6 +20,7 @@ pub(crate) struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Play(play::Play),
+    Serve(serve::Serve),
     Rules(rules::Rules),
     Check(check::Check),
     Replay(replay::Replay),
@@ -35,6 +36,7 @@ impl Cli {
         match self.command {
             None => output::help(&mut Self::command()),
             Some(Command::Play(play)) => play.run(&self.language),
+            Some(Command::Serve(serve)) => serve.run(&self.language),
             Some(Command::Rules(rules)) => rules.run(&self.language),
             Some(Command::Check(check)) => check.run(&self.language),
             Some(Command::Replay(replay)) => replay.run(&self.language),

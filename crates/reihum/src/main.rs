@@ -19,6 +19,7 @@ mod replay;
 mod reported;
 mod rules;
 mod running;
+mod serve;
 mod sim;
 mod suggest;
 mod table;

@@ -420,14 +420,8 @@ fn our_bot_complains_about_what_is_no_message() {
     let fine = told("greedy", &format!("{hello}\n{{\"type\":\"gossip\",\"about\":[1]}}\n"));
     assert_eq!(fine.page(), format!("{answer}exit code 0\n"));
     for (line, complaint) in [
-        (
-            "hello",
-            "that is no message: expected value at line 1 column 1",
-        ),
-        (
-            r#"{"type":"event"}"#,
-            "that is no message: missing field `event`",
-        ),
+        ("hello", "that is no message: expected value at line 1 column 1"),
+        (r#"{"type":"event"}"#, "that is no message: missing field `event`"),
         (r#"{"type":"event","event":"turn 1"}"#, "no match has begun"),
         (
             r#"{"type":"match","rules":"uno","seats":2,"seat":1,"seed":"1"}"#,

@@ -61,7 +61,12 @@ impl Connected {
 
 impl Drop for Connected {
     fn drop(&mut self) {
-        let mut connections = self.hub.guests.connections.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut connections = self
+            .hub
+            .guests
+            .connections
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         if let Entry::Occupied(mut count) = connections.entry(self.guest) {
             *count.get_mut() -= 1;
             if *count.get() == 0 {

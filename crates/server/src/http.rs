@@ -120,7 +120,10 @@ impl FromRequestParts<Arc<Hub>> for Known {
         let token = token.and_then(|value| value.strip_prefix("Bearer "));
         let token = token.ok_or_else(|| unknown("say who you are: `Authorization: Bearer` and your secret"))?;
         if !hub.wrong.has(&peer.home(), hub.clock.now()) {
-            return Err(Wrong::limited(hub, "too many wrong secrets came from your address: wait a minute"));
+            return Err(Wrong::limited(
+                hub,
+                "too many wrong secrets came from your address: wait a minute",
+            ));
         }
         hub.known(token).await?.ok_or_else(|| {
             hub.wrong.take(peer.home(), hub.clock.now());
@@ -140,8 +143,13 @@ impl FromRequestParts<Arc<Hub>> for Peer {
 
 /// Reads what somebody sent.
 fn read<T: DeserializeOwned>(body: &Bytes) -> Result<T, Wrong> {
-    serde_json::from_slice(body)
-        .map_err(|error| Wrong::new(StatusCode::BAD_REQUEST, "unreadable", format!("that is no request: {error}")))
+    serde_json::from_slice(body).map_err(|error| {
+        Wrong::new(
+            StatusCode::BAD_REQUEST,
+            "unreadable",
+            format!("that is no request: {error}"),
+        )
+    })
 }
 
 fn name(body: &Bytes) -> Result<Name, Wrong> {
@@ -156,7 +164,9 @@ async fn front() -> Response {
 }
 
 async fn health() -> Json<serde_json::Value> {
-    Json(serde_json::json!({ "program": "reihum", "version": env!("CARGO_PKG_VERSION"), "protocol": protocol::VERSION }))
+    Json(
+        serde_json::json!({ "program": "reihum", "version": env!("CARGO_PKG_VERSION"), "protocol": protocol::VERSION }),
+    )
 }
 
 async fn metrics(State(hub): Shared) -> Response {
@@ -165,17 +175,28 @@ async fn metrics(State(hub): Shared) -> Response {
 }
 
 async fn nothing() -> Wrong {
-    Wrong::new(StatusCode::NOT_FOUND, "nothing-here", "there is nothing here: docs/PROTOCOL.md says what there is")
+    Wrong::new(
+        StatusCode::NOT_FOUND,
+        "nothing-here",
+        "there is nothing here: docs/PROTOCOL.md says what there is",
+    )
 }
 
 async fn not_so() -> Wrong {
-    Wrong::new(StatusCode::METHOD_NOT_ALLOWED, "not-so", "that cannot be asked in this way: docs/PROTOCOL.md says how")
+    Wrong::new(
+        StatusCode::METHOD_NOT_ALLOWED,
+        "not-so",
+        "that cannot be asked in this way: docs/PROTOCOL.md says how",
+    )
 }
 
 async fn new_guest(State(hub): Shared, peer: Peer, body: Bytes) -> Result<Response, Wrong> {
     let name = name(&body)?;
     if !hub.new_guests.take(peer.home(), hub.clock.now()) {
-        return Err(Wrong::limited(&hub, "too many new guests come from your address: wait a minute"));
+        return Err(Wrong::limited(
+            &hub,
+            "too many new guests come from your address: wait a minute",
+        ));
     }
     let (guest, token) = hub.welcome(&name).await?;
     let facts = GuestFacts {
@@ -220,7 +241,8 @@ async fn history(
     let bad = |text: String| Wrong::new(StatusCode::BAD_REQUEST, "unreadable", text);
     let Query(page) = page.map_err(|error| bad(error.body_text()))?;
     let before = page.before.as_deref().map(|text| {
-        mark(text).ok_or_else(|| bad("`before` is the `mark` of the last match you have, such as 1763290000000.12.1".into()))
+        mark(text)
+            .ok_or_else(|| bad("`before` is the `mark` of the last match you have, such as 1763290000000.12.1".into()))
     });
     let before = before.transpose()?;
     let limit = page.limit.unwrap_or(20).min(LONGEST_PAGE);
@@ -272,7 +294,10 @@ async fn record(
     let Path((table, number)) = path.map_err(|_| none())?;
     let finished = hub.read(move |reader| reader.finished(TableId(table), number)).await;
     let finished = finished.ok_or(NoTable::Failed)?.ok_or_else(none)?;
-    let played = finished.players.iter().any(|player| player.guest == Some(GuestId(known.guest.0)));
+    let played = finished
+        .players
+        .iter()
+        .any(|player| player.guest == Some(GuestId(known.guest.0)));
     let record = finished.record.filter(|_| played).ok_or_else(none)?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }
@@ -294,7 +319,10 @@ async fn new_table(State(hub): Shared, known: Known, body: Bytes) -> Result<Resp
 /// Whether there is such a table: what somebody asks who was given a code.
 async fn table(State(hub): Shared, peer: Peer, Path(code): Path<String>) -> Result<Json<TableMade>, Wrong> {
     if !hub.wrong.has(&peer.home(), hub.clock.now()) {
-        return Err(Wrong::limited(&hub, "too many wrong codes came from your address: wait a minute"));
+        return Err(Wrong::limited(
+            &hub,
+            "too many wrong codes came from your address: wait a minute",
+        ));
     }
     let row = hub.table(&code).await.inspect_err(|_| {
         hub.wrong.take(peer.home(), hub.clock.now());

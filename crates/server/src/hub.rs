@@ -1,12 +1,12 @@
 //! What all connections and tables of a server share.
 
+use crate::Config;
 use crate::guests::Guests;
 use crate::limits::Buckets;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::rooms::Rooms;
 use crate::time::Clock;
-use crate::Config;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -65,7 +65,10 @@ impl Metrics {
             ("tables_awake", "Tables that are in memory.", &self.rooms),
         ] {
             let value = gauge.value();
-            let _ = writeln!(text, "# HELP reihum_{name} {what}\n# TYPE reihum_{name} gauge\nreihum_{name} {value}");
+            let _ = writeln!(
+                text,
+                "# HELP reihum_{name} {what}\n# TYPE reihum_{name} gauge\nreihum_{name} {value}"
+            );
         }
         for (name, what, counter) in [
             ("messages_received", "Messages from clients.", &self.messages_in),
@@ -73,7 +76,11 @@ impl Metrics {
             ("commands", "Commands that were done or held.", &self.commands),
             ("entries", "Entries that were kept.", &self.entries),
             ("appends", "Appends that were kept.", &self.appends),
-            ("appends_failed", "Appends that could not be kept.", &self.appends_failed),
+            (
+                "appends_failed",
+                "Appends that could not be kept.",
+                &self.appends_failed,
+            ),
             ("requests", "HTTP requests.", &self.requests),
             ("limited", "What was refused because it was too much.", &self.limited),
             ("too_slow", "Connections that did not read fast enough.", &self.too_slow),

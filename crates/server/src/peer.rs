@@ -30,7 +30,11 @@ impl Peer {
 pub(crate) fn may_come(headers: &HeaderMap, config: &Config) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
-    if config.origins.iter().any(|allowed| allowed.eq_ignore_ascii_case(origin)) {
+    if config
+        .origins
+        .iter()
+        .any(|allowed| allowed.eq_ignore_ascii_case(origin))
+    {
         return true;
     }
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
@@ -43,7 +47,10 @@ mod tests {
     use super::*;
 
     fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
-        pairs.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect()
+        pairs
+            .iter()
+            .map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()))
+            .collect()
     }
 
     #[test]
@@ -74,6 +81,10 @@ mod tests {
             Peer::of(address, &sent, &config).home().to_string()
         };
         assert_eq!(peer(false), "192.0.2.9");
-        assert_eq!(peer(true), "198.51.100.7", "what stands before the last, anybody can write");
+        assert_eq!(
+            peer(true),
+            "198.51.100.7",
+            "what stands before the last, anybody can write"
+        );
     }
 }

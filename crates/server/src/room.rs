@@ -17,7 +17,10 @@ use tokio::time::{Instant, sleep_until};
 use words::Told;
 
 /// A game at a server's tables.
-pub(crate) trait Hosted: Live<Rules: Send + Default, Action: Send, Illegal: Send, Event: Send, Seen: Send, Sight: Send> + Told + Send + 'static {}
+pub(crate) trait Hosted:
+    Live<Rules: Send + Default, Action: Send, Illegal: Send, Event: Send, Seen: Send, Sight: Send> + Told + Send + 'static
+{
+}
 
 impl Hosted for solo::Round {}
 impl Hosted for skipbo::Round {}

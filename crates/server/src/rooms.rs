@@ -150,14 +150,24 @@ impl Hub {
         }
     }
 
-    async fn open_of<G: Hosted>(self: &Arc<Self>, host: Guest, name: Name, wanted: &NewTable) -> Result<String, NoTable> {
+    async fn open_of<G: Hosted>(
+        self: &Arc<Self>,
+        host: Guest,
+        name: Name,
+        wanted: &NewTable,
+    ) -> Result<String, NoTable> {
         let settings = settings::<G>(wanted).map_err(NoTable::Bad)?;
         let (now, seed) = (self.clock.now(), Seed::new(chance::bytes()));
         let opened = Table::open(now, settings, host, name, seed).map_err(|error| NoTable::Bad(error.to_string()));
         let (mut table, output) = opened?;
         // He has not come to it yet.
         let gone = table.step(now, Input::Went { guest: host });
-        let entries: Vec<String> = output.entries.iter().chain(&gone.entries).map(ToString::to_string).collect();
+        let entries: Vec<String> = output
+            .entries
+            .iter()
+            .chain(&gone.entries)
+            .map(ToString::to_string)
+            .collect();
         let id = TableId(self.rooms.tables.fetch_add(1, Ordering::Relaxed));
         let public = wanted.public;
         loop {
@@ -195,7 +205,9 @@ impl Hub {
 /// The settings that somebody wants: the usual ones but for what he says.
 fn settings<G: Hosted>(wanted: &NewTable) -> Result<Settings<G>, String> {
     let rules = match wanted.rules.as_deref() {
-        Some(rules) => rules.parse().map_err(|error: <G::Rules as FromStr>::Err| error.to_string())?,
+        Some(rules) => rules
+            .parse()
+            .map_err(|error: <G::Rules as FromStr>::Err| error.to_string())?,
         None => G::Rules::default(),
     };
     let seats = wanted.seats.unwrap_or(4);

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::{Log, Unreadable};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 use tower_service::Service;
 
@@ -76,14 +76,16 @@ pub async fn serve(
 
 /// Holds a place among all connections, also after a connection has become a socket.
 #[derive(Clone)]
-pub(crate) struct Permit(pub(crate) Arc<tokio::sync::OwnedSemaphorePermit>);
+pub(crate) struct Permit {
+    _held: Arc<OwnedSemaphorePermit>,
+}
 
 async fn converse(
     hub: &Arc<Hub>,
     router: &axum::Router,
     stream: TcpStream,
     address: SocketAddr,
-    permit: Arc<tokio::sync::OwnedSemaphorePermit>,
+    permit: Arc<OwnedSemaphorePermit>,
 ) {
     let _ = stream.set_nodelay(true);
     let mut stopping = hub.stopping();
@@ -91,7 +93,9 @@ async fn converse(
         let (mut parts, body) = request.into_parts();
         let peer = Peer::of(address, &parts.headers, &hub.config);
         parts.extensions.insert(peer);
-        parts.extensions.insert(Permit(Arc::clone(&permit)));
+        parts.extensions.insert(Permit {
+            _held: Arc::clone(&permit),
+        });
         let request = Request::from_parts(parts, Body::new(body));
         let mut router = router.clone();
         async move { router.call(request).await }

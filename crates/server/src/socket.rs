@@ -1,11 +1,11 @@
 //! A connection of somebody at a table, or of somebody who looks at the list of tables.
 
+use crate::Hub;
 use crate::guests::{Connected, Known};
 use crate::limits::Bucket;
 use crate::peer::Peer;
 use crate::room::{Entering, Incoming, bye};
 use crate::rooms::{Door, NoTable};
-use crate::Hub;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt;
 use protocol::{Coming, MOST_ID, Message as _, ToServer};
@@ -99,18 +99,16 @@ struct AtTable {
 }
 
 /// Hears who it is, and lets him in. Nothing if he has gone.
-async fn sit_down(
-    hub: &Arc<Hub>,
-    socket: &mut WebSocket,
-    code: &str,
-    peer: Peer,
-) -> Result<Option<AtTable>, Over> {
+async fn sit_down(hub: &Arc<Hub>, socket: &mut WebSocket, code: &str, peer: Peer) -> Result<Option<AtTable>, Over> {
     let Some(coming) = hello(socket).await? else {
         return Ok(None);
     };
     let known = identify(hub, &coming, peer).await?;
     if !hub.wrong.has(&peer.home(), hub.clock.now()) {
-        return Err(limited(hub, "too many wrong codes came from your address: wait a minute"));
+        return Err(limited(
+            hub,
+            "too many wrong codes came from your address: wait a minute",
+        ));
     }
     let row = match hub.table(code).await {
         Ok(row) => row,
@@ -173,7 +171,11 @@ async fn hello(socket: &mut WebSocket) -> Result<Option<Coming>, Over> {
         Ok(Some(Ok(ToServer::Hello(coming)))) => Err(Over::new(
             close_code::POLICY,
             "version",
-            &format!("this server speaks version {}, not {}", protocol::VERSION, coming.protocol),
+            &format!(
+                "this server speaks version {}, not {}",
+                protocol::VERSION,
+                coming.protocol
+            ),
         )),
         Ok(Some(Ok(_))) => Err(bad("the first message must be a hello")),
         Ok(Some(Err(error))) => Err(bad(&error.to_string())),
@@ -183,9 +185,15 @@ async fn hello(socket: &mut WebSocket) -> Result<Option<Coming>, Over> {
 async fn identify(hub: &Hub, coming: &Coming, peer: Peer) -> Result<Known, Over> {
     let stranger = "your secret is not known here: come as a new guest";
     let over = |text| Over::new(close_code::POLICY, "unknown-guest", text);
-    let token = coming.token.as_deref().ok_or_else(|| over("say who you are: a hello has a token"))?;
+    let token = coming
+        .token
+        .as_deref()
+        .ok_or_else(|| over("say who you are: a hello has a token"))?;
     if !hub.wrong.has(&peer.home(), hub.clock.now()) {
-        return Err(limited(hub, "too many wrong secrets came from your address: wait a minute"));
+        return Err(limited(
+            hub,
+            "too many wrong secrets came from your address: wait a minute",
+        ));
     }
     let known = hub.known(token).await?;
     known.ok_or_else(|| {
@@ -243,7 +251,9 @@ impl AtTable {
                 let bad = |text: &str| Some(Over::new(close_code::POLICY, "unreadable", text));
                 let read = ToServer::read(text.as_bytes()).map_err(|error| bad(&error.to_string()))?;
                 match read {
-                    ToServer::Command { id, .. } if id >= MOST_ID => Err(bad("the number of a command is less than 2^53")),
+                    ToServer::Command { id, .. } if id >= MOST_ID => {
+                        Err(bad("the number of a command is less than 2^53"))
+                    }
                     ToServer::Command { id, wish } => {
                         let (connection, trip) = (self.connection, self.pings.trip());
                         let wish = Incoming::Wish {
@@ -264,7 +274,11 @@ impl AtTable {
                 Ok(())
             }
             Message::Ping(_) => Ok(()),
-            Message::Binary(_) => Err(Some(Over::new(close_code::UNSUPPORTED, "unreadable", "messages are texts"))),
+            Message::Binary(_) => Err(Some(Over::new(
+                close_code::UNSUPPORTED,
+                "unreadable",
+                "messages are texts",
+            ))),
             Message::Close(_) => Err(None),
         }
     }

@@ -241,7 +241,10 @@ impl<G: Hosted> Core<G> {
         }
         let table = &self.table;
         let host = table.people().into_iter().find(|person| person.guest == table.host());
-        let free = table.places().iter().filter(|(_, place)| place.occupant == Occupant::Nobody);
+        let free = table
+            .places()
+            .iter()
+            .filter(|(_, place)| place.occupant == Occupant::Nobody);
         Some(Listed {
             code: self.facts.code.clone(),
             game: G::NAME.into(),

@@ -33,7 +33,12 @@ pub(super) fn command<G: Hosted>(wish: Wish) -> Result<Command<G>, Trouble> {
 }
 
 fn seat(number: usize) -> Result<Seat, Trouble> {
-    Seat::numbered(number).ok_or_else(|| unreadable(&format!("there is no seat {number}: seats are 1 to {}", game::MAX_SEATS)))
+    Seat::numbered(number).ok_or_else(|| {
+        unreadable(&format!(
+            "there is no seat {number}: seats are 1 to {}",
+            game::MAX_SEATS
+        ))
+    })
 }
 
 fn read<T: std::str::FromStr<Err: Display>>(text: &str) -> Result<T, Trouble> {

@@ -128,7 +128,10 @@ pub(super) fn news<G: Hosted>(news: &News<G>) -> protocol::News {
         } => Said::Dealt {
             number: *number,
             commitment: commitment.as_ref().map(ToString::to_string),
-            nonces: nonces.iter().map(|(seat, nonce)| (seat.number(), text(nonce))).collect(),
+            nonces: nonces
+                .iter()
+                .map(|(seat, nonce)| (seat.number(), text(nonce)))
+                .collect(),
         },
         News::Over(over) => Said::Over {
             points: over.outcome.points.values().to_vec(),

@@ -1,0 +1,141 @@
+//! `reihum serve`: tables for people and bots over the network.
+
+mod options;
+
+use crate::language::Language;
+use crate::output::Output;
+use options::Options;
+use server::Config;
+use std::error::Error;
+use std::io::{self, IsTerminal, Write};
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::path::Path;
+use std::process::ExitCode;
+use store::{Log, Sqlite};
+use tokio::net::TcpListener;
+use tracing_subscriber::filter::LevelFilter;
+
+/// Host tables for people and bots over the network
+///
+/// Everything is kept in one file, and nothing that was answered is ever lost: stop it, start it again, and all tables go on where they were.
+/// Each option can be given here, in the environment as REIHUM_ and its name (REIHUM_DATA), or in the file of --config; the first of these
+/// that says something counts. docs/SERVER.md says more.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Exit code: 0 when it was stopped by Ctrl-C or SIGTERM, 2 if it could not serve.
+
+Examples:
+  reihum serve
+  reihum serve --addr 0.0.0.0:80 --data /var/lib/reihum/tables.db
+  REIHUM_LOG=json reihum serve --config reihum.toml"
+)]
+pub(crate) struct Serve {
+    #[command(flatten)]
+    options: Options,
+}
+
+impl Serve {
+    pub(crate) fn run(self, _: &Language) -> Result<ExitCode, Box<dyn Error>> {
+        let options = self.options.complete()?;
+        log(&options);
+        let data = options.data()?;
+        if let Some(folder) = data.parent() {
+            std::fs::create_dir_all(folder)
+                .map_err(|error| format!("the folder {} cannot be made: {error}", folder.display()))?;
+        }
+        let store = Sqlite::open(&data)?;
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .enable_all()
+            .thread_name("reihum")
+            .build()?;
+        runtime.block_on(serve(&options, &data, Log::new(store)))?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+async fn serve(options: &Options, data: &Path, log: Log) -> Result<(), Box<dyn Error>> {
+    let address = options.address();
+    let listener = TcpListener::bind(address).await;
+    let listener = listener
+        .map_err(|error| format!("nothing can be served at {address}: {error}; choose another address with --addr"))?;
+    // From here on a signal stops it in good order.
+    let stop = signal()?;
+    say(listener.local_addr()?, data)?;
+    let config: Config = options.config();
+    server::serve(listener, log, config, stop).await?;
+    Ok(())
+}
+
+/// Says where it can be found.
+fn say(address: SocketAddr, data: &Path) -> io::Result<()> {
+    let mut output = Output::new();
+    writeln!(output, "Reihum serves at http://{}", shown(address))?;
+    if address.ip().is_unspecified()
+        && let Some(home) = home_network(address)
+    {
+        writeln!(
+            output,
+            "In your home network: http://{}",
+            SocketAddr::new(home, address.port())
+        )?;
+    }
+    writeln!(output, "All tables are kept in {}. Ctrl-C stops it.", data.display())?;
+    output.flush()
+}
+
+/// An address that can be opened on this machine.
+fn shown(address: SocketAddr) -> SocketAddr {
+    let ip = match address.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::from([127, 0, 0, 1]),
+        IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(std::net::Ipv6Addr::LOCALHOST),
+        ip => ip,
+    };
+    SocketAddr::new(ip, address.port())
+}
+
+/// Our own address as others see it. Nothing is sent: only the way there is asked for.
+fn home_network(address: SocketAddr) -> Option<IpAddr> {
+    let (from, far) = if address.is_ipv4() {
+        ("0.0.0.0:0", "192.0.2.1:9")
+    } else {
+        ("[::]:0", "[2001:db8::1]:9")
+    };
+    let socket = UdpSocket::bind(from).ok()?;
+    socket.connect(far).ok()?;
+    let own = socket.local_addr().ok()?.ip();
+    (!own.is_unspecified() && !own.is_loopback()).then_some(own)
+}
+
+/// Is done when somebody wants it to stop.
+#[cfg(unix)]
+fn signal() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
+}
+
+#[cfg(not(unix))]
+fn signal() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
+}
+
+fn log(options: &Options) {
+    let level = options.log_level();
+    if level == LevelFilter::OFF {
+        return;
+    }
+    let logs = tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr);
+    // Whoever has set one already keeps it.
+    let _ = if options.logs_as_json() {
+        logs.json().try_init()
+    } else {
+        logs.with_ansi(io::stderr().is_terminal()).try_init()
+    };
+}

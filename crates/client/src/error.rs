@@ -1,0 +1,86 @@
+//! What can go wrong between a client and a server.
+
+use crate::{Address, Amiss};
+use protocol::Trouble;
+
+/// What went wrong.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// Nobody is there.
+    #[error("no server answers at {address}: {why}")]
+    Unreachable {
+        /// Where.
+        address: Address,
+        /// Why.
+        why: String,
+    },
+    /// Somebody is there, and it is not a server of ours.
+    #[error("{address} is no Reihum server: {why}")]
+    Strange {
+        /// Where.
+        address: Address,
+        /// What it does.
+        why: String,
+    },
+    /// The server does not want to.
+    #[error("the server refuses ({status}): {}", trouble.text)]
+    Refused {
+        /// The status of HTTP.
+        status: u16,
+        /// Why.
+        trouble: Trouble,
+    },
+    /// The connection is gone.
+    #[error("the connection was lost: {0}")]
+    Lost(String),
+    /// The server has said goodbye.
+    #[error("the server says goodbye: {}", .0.text)]
+    Bye(Trouble),
+    /// What the server says does not follow what it said before.
+    #[error(transparent)]
+    Amiss(#[from] Amiss),
+}
+
+impl Error {
+    /// Whether it may be otherwise when one tries again: a server that is gone can come back, one that refuses will do so again.
+    pub fn passes(&self) -> bool {
+        match self {
+            Self::Unreachable { .. } | Self::Lost(_) => true,
+            Self::Refused { status, .. } => *status == 429 || *status >= 500,
+            Self::Bye(trouble) => !matches!(trouble.why.as_str(), "sent-away" | "left"),
+            Self::Strange { .. } | Self::Amiss(_) => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn trouble(why: &str) -> Trouble {
+        Trouble {
+            why: why.into(),
+            ..Trouble::default()
+        }
+    }
+
+    #[test]
+    fn only_what_may_be_otherwise_is_tried_again() {
+        let refused = |status| Error::Refused {
+            status,
+            trouble: trouble("x"),
+        };
+        for passes in [
+            Error::Lost(String::new()),
+            refused(503),
+            refused(429),
+            Error::Bye(trouble("stopping")),
+        ] {
+            assert!(passes.passes(), "{passes:?}");
+        }
+        let back = Amiss::Back { known: 2, told: 1 };
+        for stays in [refused(404), Error::Bye(trouble("sent-away")), Error::Amiss(back)] {
+            assert!(!stays.passes(), "{stays:?}");
+        }
+    }
+}

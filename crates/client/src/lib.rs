@@ -1,0 +1,28 @@
+//! Somebody at a server's table, over real sockets.
+//!
+//! [`Server`] is what is asked over plain HTTP: to be somebody, to open a table, which tables there are. [`Connection`] is one socket to a table,
+//! and nothing more. [`Visit`] is somebody who stays at a table whatever the socket does: it comes back by itself, goes on after the last moment
+//! that it has seen, and repeats what was not answered.
+//!
+//! What can be said without a network is said without one: [`Known`] is what a guest knows of a table, [`Outbox`] what he has asked for and was not
+//! answered, [`Ids`] the numbers of his commands, and [`Backoff`] how long he waits before he tries again.
+
+mod address;
+mod backoff;
+mod connection;
+mod error;
+mod ids;
+mod known;
+mod outbox;
+mod server;
+mod visit;
+
+pub use address::{Address, BadAddress};
+pub use backoff::Backoff;
+pub use connection::Connection;
+pub use error::Error;
+pub use ids::Ids;
+pub use known::{Amiss, BadSight, Known};
+pub use outbox::Outbox;
+pub use server::{Guest, Server};
+pub use visit::{Heard, Visit};

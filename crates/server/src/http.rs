@@ -36,6 +36,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/api/tables", get(tables).post(new_table))
         .route("/api/tables/{code}", get(table))
         .route("/api/tables/{code}/socket", get(table_socket))
+        .route("/api/tables/{code}/bot", get(bot_socket))
         .route("/api/lobby", get(lobby_socket))
         .fallback(nothing)
         .method_not_allowed_fallback(not_so)
@@ -365,6 +366,23 @@ async fn table_socket(
     Ok(upgrade.on_upgrade(async move |socket| {
         let _permit = permit;
         socket::table(hub, socket, code, peer).await;
+    }))
+}
+
+async fn bot_socket(
+    State(hub): Shared,
+    peer: Peer,
+    known: Known,
+    Path(code): Path<String>,
+    sent: Upgrade,
+    request: Request,
+) -> Result<Response, Wrong> {
+    let parts = request.into_parts().0;
+    let upgrade = upgrade(&hub, &parts, sent)?;
+    let permit = parts.extensions.get::<Permit>().cloned();
+    Ok(upgrade.on_upgrade(async move |socket| {
+        let _permit = permit;
+        socket::bot(hub, socket, code, peer, known).await;
     }))
 }
 

@@ -2,9 +2,10 @@
 
 mod core;
 mod hear;
+mod machine;
 mod say;
 
-pub(crate) use self::core::{Core, Entering, Facts, Incoming, Thought, bye, text};
+pub(crate) use self::core::{Core, Entering, Facts, Incoming, Thought, Voice, bye, text};
 
 use crate::Hub;
 use crate::metrics::One;
@@ -73,6 +74,8 @@ pub(crate) async fn run<G: Hosted>(hub: Arc<Hub>, number: u64, mut core: Core<G>
         let wake = [sleep, due].into_iter().flatten().min();
         let wake = wake.unwrap_or_else(|| Instant::now() + A_WHILE);
         tokio::select! {
+            biased;
+            () = stopping.wait() => break,
             incoming = inbox.recv() => {
                 let Some(incoming) = incoming else { break };
                 let room = hub.config.limits.people_per_table;
@@ -97,9 +100,6 @@ pub(crate) async fn run<G: Hosted>(hub: Arc<Hub>, number: u64, mut core: Core<G>
                     break;
                 }
                 core.tick(hub.clock.now());
-            }
-            () = stopping.wait() => {
-                break;
             }
         }
     }

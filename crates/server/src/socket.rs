@@ -1,14 +1,14 @@
 //! A connection of somebody at a table, or of somebody who looks at the list of tables.
 
-use crate::Hub;
 use crate::guests::{Connected, Known};
 use crate::limits::Bucket;
 use crate::peer::Peer;
-use crate::room::{Entering, Incoming, bye};
+use crate::room::{Entering, Incoming, Voice, bye};
 use crate::rooms::{Door, NoTable};
+use crate::{Hub, chance};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt;
-use protocol::{Coming, MOST_ID, Message as _, ToServer};
+use protocol::{Coming, FromBot, MOST_ID, Message as _, ToServer};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -57,9 +57,22 @@ impl From<NoTable> for Over {
 /// Somebody at the table with this code.
 pub(crate) async fn table(hub: Arc<Hub>, mut socket: WebSocket, code: String, peer: Peer) {
     let _one = hub.metrics.connections.one();
-    let over = match sit_down(&hub, &mut socket, &code, peer).await {
+    let came = sit_down(&hub, &mut socket, &code, peer).await;
+    stay(&hub, socket, came).await;
+}
+
+/// Somebody's bot at the table with this code: it has said who it is with its request.
+pub(crate) async fn bot(hub: Arc<Hub>, socket: WebSocket, code: String, peer: Peer, known: Known) {
+    let _one = hub.metrics.connections.one();
+    let came = come(&hub, &code, peer, known, Voice::Bot(chance::number())).await;
+    stay(&hub, socket, came.map(Some)).await;
+}
+
+/// Stays at a table until it is over.
+async fn stay(hub: &Hub, mut socket: WebSocket, came: Result<Option<AtTable>, Over>) {
+    let over = match came {
         Ok(Some(mut seat)) => {
-            let over = seat.serve(&hub, &mut socket).await;
+            let over = seat.serve(hub, &mut socket).await;
             let exit = Incoming::Exit {
                 connection: seat.connection,
             };
@@ -91,6 +104,7 @@ async fn say_good_bye(socket: &mut WebSocket, over: Option<Over>) {
 /// A guest at a table.
 struct AtTable {
     connection: u64,
+    speaks_as_bot: bool,
     door: Door,
     out: mpsc::Receiver<Utf8Bytes>,
     bucket: Bucket,
@@ -104,6 +118,15 @@ async fn sit_down(hub: &Arc<Hub>, socket: &mut WebSocket, code: &str, peer: Peer
         return Ok(None);
     };
     let known = identify(hub, &coming, peer).await?;
+    let lang = coming.lang.as_deref().and_then(Lang::from_locale).unwrap_or_default();
+    let after = coming.after;
+    come(hub, code, peer, known, Voice::Person { after, lang })
+        .await
+        .map(Some)
+}
+
+/// Lets somebody in.
+async fn come(hub: &Arc<Hub>, code: &str, peer: Peer, known: Known, voice: Voice) -> Result<AtTable, Over> {
     if !hub.wrong.has(&peer.home(), hub.clock.now()) {
         return Err(limited(
             hub,
@@ -119,7 +142,6 @@ async fn sit_down(hub: &Arc<Hub>, socket: &mut WebSocket, code: &str, peer: Peer
     };
     let connected = Connected::new(hub, known.guest);
     let connected = connected.ok_or_else(|| limited(hub, "you have too many connections: close some of them"))?;
-    let lang = coming.lang.as_deref().and_then(Lang::from_locale).unwrap_or_default();
     let connection = hub.connection();
     // A table may fall asleep at the very moment somebody comes: then it is woken again.
     for _ in 0..3 {
@@ -129,19 +151,19 @@ async fn sit_down(hub: &Arc<Hub>, socket: &mut WebSocket, code: &str, peer: Peer
             connection,
             guest: known.guest,
             name: known.name.clone(),
-            after: coming.after,
-            lang,
+            voice,
             out: sender,
         };
         if door.send(Incoming::Enter(Box::new(entering))).await.is_ok() {
-            return Ok(Some(AtTable {
+            return Ok(AtTable {
                 connection,
+                speaks_as_bot: matches!(voice, Voice::Bot(_)),
                 door,
                 out,
                 bucket: Bucket::full(hub.config.limits.messages, hub.clock.now()),
                 pings: Pings::default(),
                 _connected: connected,
-            }));
+            });
         }
     }
     Err(NoTable::Failed.into())
@@ -249,6 +271,12 @@ impl AtTable {
             Message::Text(text) => {
                 hub.metrics.messages_in.add(1);
                 let bad = |text: &str| Some(Over::new(close_code::POLICY, "unreadable", text));
+                if self.speaks_as_bot {
+                    let said = FromBot::read(text.as_bytes()).map_err(|error| bad(&error.to_string()))?;
+                    let connection = self.connection;
+                    let _ = self.door.send(Incoming::Said { connection, said }).await;
+                    return Ok(());
+                }
                 let read = ToServer::read(text.as_bytes()).map_err(|error| bad(&error.to_string()))?;
                 match read {
                     ToServer::Command { id, .. } if id >= MOST_ID => {

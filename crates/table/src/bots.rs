@@ -1,6 +1,6 @@
 //! The bots of this house at a table: they hear what their seats see, and answer what they are asked.
 
-use crate::table::Contest;
+use crate::course::{Course, Lesson, Place};
 use crate::{Ask, AskKind, Input, Live, Table};
 use bots::{Bot, Player};
 use game::{Seat, Viewer};
@@ -58,17 +58,21 @@ impl<G: Live> Bots<G> {
                 let player = self.make(bot, seat);
                 let mut newcomer = BTreeMap::from([(seat, Seated { bot, player })]);
                 // It hears at once what the others have heard one by one.
-                Course::default().run(contest, self.course.place, &mut newcomer);
+                Course::default().run(contest, self.course.place(), &mut |lesson| {
+                    teach(&mut newcomer, &lesson)
+                });
                 self.players.append(&mut newcomer);
             }
         }
-        self.course.run(contest, Place::LAST, &mut self.players);
+        let players = &mut self.players;
+        self.course
+            .run(contest, Place::LAST, &mut |lesson| teach(players, &lesson));
     }
 
     /// What the bot that is asked decides, as far as it has heard. This can take its time.
     pub fn decide(&mut self, ask: &Ask) -> Input<G> {
         let seated = self.players.get_mut(&ask.seat);
-        let action = seated.zip(self.course.game.as_ref()).and_then(|(seated, game)| {
+        let action = seated.zip(self.course.game()).and_then(|(seated, game)| {
             let view = game.view(Viewer::Seat(ask.seat));
             match ask.kind {
                 AskKind::Turn => seated.player.decide(&view),
@@ -93,7 +97,7 @@ impl<G: Live> Bots<G> {
                 player: G::player(bot, self.chance(seat)),
             },
         )]);
-        Course::default().run(contest, Place::LAST, &mut adviser);
+        Course::default().run(contest, Place::LAST, &mut |lesson| teach(&mut adviser, &lesson));
         let player = &mut adviser.get_mut(&seat)?.player;
         let action = if table.standing().waits_for.contains(seat) {
             player.decide(&view)
@@ -122,74 +126,16 @@ impl<G: Live> fmt::Debug for Bots<G> {
     }
 }
 
-/// A place in the course of a match: so many deals were begun, and so many actions of the last one done.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-struct Place {
-    deals: usize,
-    actions: usize,
-    /// Whether the match is over.
-    ended: bool,
-}
-
-impl Place {
-    const LAST: Self = Self {
-        deals: usize::MAX,
-        actions: usize::MAX,
-        ended: true,
-    };
-}
-
-/// The course of a match, played again as far as it was heard.
-struct Course<G: Live> {
-    place: Place,
-    game: Option<G>,
-}
-
-impl<G: Live> Default for Course<G> {
-    fn default() -> Self {
-        Self {
-            place: Place::default(),
-            game: None,
-        }
-    }
-}
-
-impl<G: Live> Course<G> {
-    /// Goes on to a place, and tells the players everything on the way.
-    fn run(&mut self, contest: &Contest<G>, to: Place, players: &mut BTreeMap<Seat, Seated<G>>) {
-        while self.place < to && self.go_on(contest, players) {}
-    }
-
-    /// Goes on by one thing, if there is one.
-    fn go_on(&mut self, contest: &Contest<G>, players: &mut BTreeMap<Seat, Seated<G>>) -> bool {
-        let mut events = Vec::new();
-        let begun = self.place.deals.checked_sub(1).and_then(|last| contest.deals.get(last));
-        if let (Some(acted), Some(game)) = (
-            begun.and_then(|deal| deal.actions.get(self.place.actions)),
-            &mut self.game,
-        ) {
-            self.place.actions += 1;
-            game.act(acted.actor, acted.action, &mut events)
-                .expect("it was done at the table");
-        } else if let Some(deal) = contest.deals.get(self.place.deals) {
-            self.place.deals += 1;
-            self.place.actions = 0;
-            for (seat, seated) in &mut *players {
-                seated.player.begin(&deal.before, *seat);
+/// Tells players what they must know.
+fn teach<G: Live>(players: &mut BTreeMap<Seat, Seated<G>>, lesson: &Lesson<'_, G>) {
+    for (seat, seated) in players {
+        match lesson {
+            Lesson::Begins(score) => seated.player.begin(score, *seat),
+            Lesson::Happened(events) => {
+                let seen = events.iter().filter_map(|event| G::seen(event, Viewer::Seat(*seat)));
+                seen.for_each(|seen| seated.player.hear(&seen));
             }
-            self.game = deal.dealt(self.place.deals as u32, &mut events);
-        } else if !contest.runs() && !self.place.ended {
-            self.place.ended = true;
-            for seated in players.values_mut() {
-                seated.player.end(&contest.score);
-            }
-        } else {
-            return false;
+            Lesson::Ended(score) => seated.player.end(score),
         }
-        for (seat, seated) in players {
-            let seen = events.iter().filter_map(|event| G::seen(event, Viewer::Seat(*seat)));
-            seen.for_each(|seen| seated.player.hear(&seen));
-        }
-        true
     }
 }

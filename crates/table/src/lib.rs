@@ -58,6 +58,7 @@
 mod any;
 mod bots;
 mod command;
+mod course;
 mod entry;
 mod guest;
 mod live;
@@ -72,6 +73,7 @@ mod verify;
 pub use self::bots::Bots;
 pub use any::{AnyTable, BadTableLog};
 pub use command::{Command, Input};
+pub use course::{Chapter, Follower};
 pub use entry::{BadEntry, Cause, Entry, Fact, read_log, write_log};
 pub use guest::{CommandId, Guest, Origin, Person};
 pub use live::{Deed, Live};

@@ -1,15 +1,16 @@
 //! One table and those who are connected to it, without waiting for anything: what comes in changes the table at once, and what is to be told
 //! lies ready until the entries are kept.
 
+use super::machine::Machine;
 use super::{Hosted, hear, say};
 use crate::archive;
 use axum::extract::ws::Utf8Bytes;
 use game::record::Name;
 use game::{Projection, Viewer};
-use protocol::{Answer, Became, Happened, Listed, ToClient, Trouble, Update, Wish};
+use protocol::{Answer, Became, FromBot, Happened, Listed, ToClient, Trouble, Update, Wish};
 use std::collections::VecDeque;
 use store::{Finished, TableId, Write};
-use table::{Bots, CommandId, Entry, Guest, Input, Message, Millis, News, Occupant, Output, Table, To};
+use table::{Bots, Command, CommandId, Entry, Guest, Input, Message, Millis, News, Occupant, Output, Table, To};
 use tokio::sync::mpsc;
 use words::Lang;
 
@@ -30,10 +31,17 @@ pub(crate) struct Entering {
     pub(crate) connection: u64,
     pub(crate) guest: Guest,
     pub(crate) name: Name,
-    /// The last moment that he has seen.
-    pub(crate) after: Option<u64>,
-    pub(crate) lang: Lang,
+    pub(crate) voice: Voice,
     pub(crate) out: Outbox,
+}
+
+/// How somebody speaks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Voice {
+    /// As the client of a person, who has seen this moment last.
+    Person { after: Option<u64>, lang: Lang },
+    /// In the bot protocol. What it leaves to chance shall follow from the number.
+    Bot(u64),
 }
 
 /// What comes to a table from outside.
@@ -50,13 +58,21 @@ pub(crate) enum Incoming {
         /// How long a message to him and back takes.
         trip: Millis,
     },
+    /// What somebody's bot says.
+    Said {
+        connection: u64,
+        said: FromBot,
+    },
 }
 
 /// Somebody who is connected.
-struct Member {
+struct Member<G: Hosted> {
     connection: u64,
     guest: Guest,
+    /// In which refusals are explained.
     lang: Lang,
+    /// Somebody's bot: it speaks another language.
+    machine: Option<Box<Machine<G>>>,
     out: Outbox,
 }
 
@@ -68,7 +84,7 @@ pub(crate) struct Core<G: Hosted> {
     bots: Option<Bots<G>>,
     /// What they leave to chance follows from this.
     bots_seed: u64,
-    members: Vec<Member>,
+    members: Vec<Member<G>>,
     /// How many entries are kept.
     kept: u64,
     /// Those that are not.
@@ -124,12 +140,20 @@ impl<G: Hosted> Core<G> {
                 wish,
                 trip,
             } => self.wish(now, connection, (id, wish), trip),
+            Incoming::Said { connection, said } => {
+                let member = self.members.iter_mut().find(|member| member.connection == connection);
+                if let Some(machine) = member.and_then(|member| member.machine.as_mut()) {
+                    machine.say(said);
+                }
+            }
         }
+        self.serve_machines(now);
     }
 
     /// Time has passed.
     pub(crate) fn tick(&mut self, now: Millis) {
         self.step(now, Input::Tick);
+        self.serve_machines(now);
     }
 
     /// Bots have thought.
@@ -138,6 +162,7 @@ impl<G: Hosted> Core<G> {
         for input in inputs {
             self.step(now, input);
         }
+        self.serve_machines(now);
     }
 
     /// Bots have failed in their thinking, and are replaced by others.
@@ -226,7 +251,9 @@ impl<G: Hosted> Core<G> {
 
     /// When the table wants to be called again.
     pub(crate) fn deadline(&self) -> Option<Millis> {
-        self.table.deadline()
+        let machines = self.members.iter().filter_map(|member| member.machine.as_ref());
+        let due = machines.filter_map(|machine| machine.due()).min();
+        [self.table.deadline(), due].into_iter().flatten().min()
     }
 
     /// Whether nobody is connected.
@@ -261,8 +288,7 @@ impl<G: Hosted> Core<G> {
             connection,
             guest,
             name,
-            after,
-            lang,
+            voice,
             out,
         } = entering;
         let refused = if !self.table.welcomes(guest) {
@@ -276,16 +302,92 @@ impl<G: Hosted> Core<G> {
             self.outgoing.push_back((out, bye(why, text)));
             return;
         }
+        let (after, lang, machine) = match voice {
+            Voice::Person { after, lang } => (after, lang, None),
+            Voice::Bot(seed) => (None, Lang::default(), Some(Box::new(Machine::new(seed)))),
+        };
+        let speaks_otherwise = machine.is_some();
         self.members.push(Member {
             connection,
             guest,
             lang,
+            machine,
             out: out.clone(),
         });
         // The others hear that he came; he himself gets a snapshot with it instead.
         self.step_without(now, Input::Came { guest, name }, Some(connection));
-        let snapshot = self.snapshot(now, guest, after);
-        self.outgoing.push_back((out, text(&snapshot)));
+        if speaks_otherwise {
+            self.outgoing.push_back((out.clone(), Machine::<G>::hello().into()));
+            self.seat_machine(now, connection, &out);
+        } else {
+            let snapshot = self.snapshot(now, guest, after);
+            self.outgoing.push_back((out, text(&snapshot)));
+        }
+    }
+
+    /// Somebody's bot takes a seat, unless it has one.
+    fn seat_machine(&mut self, now: Millis, connection: u64, out: &Outbox) {
+        let Some(place) = self.members.iter().position(|member| member.connection == connection) else {
+            return;
+        };
+        let guest = self.members[place].guest;
+        if self.table.seat_of(guest).is_some() {
+            return;
+        }
+        let sits = self.members[place]
+            .machine
+            .as_mut()
+            .and_then(|machine| machine.sit(&self.table));
+        if let Some((id, command)) = sits {
+            self.command(now, guest, id, command, Millis(0));
+        }
+        if self.table.seat_of(guest).is_none() {
+            let text = "there is no free seat at this table, or a match runs: try again later";
+            self.outgoing.push_back((out.clone(), bye("no-seat", text)));
+            self.members.retain(|member| member.connection != connection);
+            self.see_who_is_gone(now);
+        }
+    }
+
+    /// Lets bots of others do what they have decided, and tells them what happened.
+    fn serve_machines(&mut self, now: Millis) {
+        if self.members.iter().all(|member| member.machine.is_none()) {
+            return;
+        }
+        let mut place = 0;
+        while place < self.members.len() {
+            let Member {
+                guest, machine, out, ..
+            } = &mut self.members[place];
+            let (guest, mut does) = (*guest, None);
+            if let Some(machine) = machine {
+                let lines = machine.hear(now, &self.table, guest);
+                self.outgoing
+                    .extend(lines.into_iter().map(|line| (out.clone(), line.into())));
+                does = machine.act(now, &self.table, guest);
+            }
+            if let Some((id, command)) = does {
+                self.command(now, guest, id, command, Millis(0));
+                // It changes what the others must be told.
+                place = 0;
+            } else {
+                place += 1;
+            }
+        }
+    }
+
+    fn command(&mut self, now: Millis, guest: Guest, id: u64, command: Command<G>, trip: Millis) {
+        self.commands.push((guest, id));
+        let id = CommandId(id);
+        self.step(
+            now,
+            Input::Command {
+                guest,
+                id,
+                command,
+                trip,
+            },
+        );
     }
 
     fn snapshot(&self, now: Millis, guest: Guest, after: Option<u64>) -> ToClient {
@@ -332,16 +434,7 @@ impl<G: Hosted> Core<G> {
         };
         let guest = member.guest;
         match hear::command(wish) {
-            Ok(command) => {
-                self.commands.push((guest, id));
-                let input = Input::Command {
-                    guest,
-                    id: CommandId(id),
-                    command,
-                    trip,
-                };
-                self.step(now, input);
-            }
+            Ok(command) => self.command(now, guest, id, command, trip),
             Err(trouble) => {
                 let became = Became::Refused(trouble);
                 self.to_guest(guest, &ToClient::Answer(Answer { id, became }));
@@ -364,7 +457,7 @@ impl<G: Hosted> Core<G> {
         }
         for (to, message) in &messages {
             if let (To::Guest(guest), Message::Answer { command, answer }) = (to, message) {
-                for member in self.members.iter().filter(|member| member.guest == *guest) {
+                for member in persons(&self.members).filter(|member| member.guest == *guest) {
                     let answer = Answer {
                         id: command.0,
                         became: say::became(answer, member.lang),
@@ -380,7 +473,7 @@ impl<G: Hosted> Core<G> {
             }
         }
         let mut said: Vec<(Viewer, Option<Utf8Bytes>)> = Vec::new();
-        for member in self.members.iter().filter(|member| Some(member.connection) != without) {
+        for member in persons(&self.members).filter(|member| Some(member.connection) != without) {
             let viewer = self.table.viewer(member.guest);
             let known = said.iter().find(|(other, _)| *other == viewer);
             let update = if let Some((_, update)) = known {
@@ -447,10 +540,15 @@ impl<G: Hosted> Core<G> {
 
     fn to_guest(&mut self, guest: Guest, message: &ToClient) {
         let text = text(message);
-        for member in self.members.iter().filter(|member| member.guest == guest) {
+        for member in persons(&self.members).filter(|member| member.guest == guest) {
             self.outgoing.push_back((member.out.clone(), text.clone()));
         }
     }
+}
+
+/// Those who speak as the clients of persons.
+fn persons<G: Hosted>(members: &[Member<G>]) -> impl Iterator<Item = &Member<G>> {
+    members.iter().filter(|member| member.machine.is_none())
 }
 
 fn is_for(to: To, viewer: Viewer) -> bool {

@@ -55,6 +55,14 @@ impl<G: Live> Table<G> {
         earliest.max(play.turn_from(&self.settings).unwrap_or_default())
     }
 
+    /// How long a bot in this seat waits before it does what it was asked for now, and what is done for it if it does not answer: for those who
+    /// play a person's seat by machine.
+    pub fn machine(&self, seat: Seat, kind: AskKind) -> Option<(Millis, Option<G::Action>)> {
+        let play = self.play.as_ref()?;
+        let delay = self.settings.pace.delay(self.deals, play.actions, seat, kind);
+        Some((delay, play.game.default_action(seat)))
+    }
+
     /// Closes what is asked no more, and asks what is to be asked now.
     pub(super) fn settle_asks(&mut self, now: Millis) {
         let Some(mut play) = self.play.take() else {

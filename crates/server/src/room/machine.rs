@@ -1,0 +1,224 @@
+//! A bot of somebody else in a person's seat, who hears and speaks the bot protocol.
+
+use super::Hosted;
+use game::{Projection, Seat, SeatSet, Viewer};
+use protocol::{Budget, Deal, End, Fields, FromBot, Hello, Kind, Match, Message, Options, Request, ToBot, VERSION};
+use table::{AskKind, Chapter, Command, Follower, Guest, Millis, Table};
+
+/// How long an answer may take.
+const PATIENCE: Millis = Millis(10_000);
+
+/// A bot of somebody else: what it was told, and what it was asked.
+pub(super) struct Machine<G: Hosted> {
+    follower: Option<Follower<G>>,
+    /// The match that it was told of, counted from 1.
+    told: u32,
+    seed: u64,
+    /// The number of the last request, and of the last command.
+    asked: u64,
+    commands: u64,
+    open: Option<Open<G>>,
+}
+
+/// A request that is open.
+struct Open<G: Hosted> {
+    kind: Kind,
+    moment: u64,
+    legal: Vec<G::Action>,
+    /// When what it does takes effect, at the earliest.
+    due: Millis,
+    /// What it answered; nothing: it has not yet.
+    answer: Option<Option<G::Action>>,
+}
+
+impl<G: Hosted> Machine<G> {
+    pub(super) fn new(seed: u64) -> Self {
+        Self {
+            follower: None,
+            told: 0,
+            seed,
+            asked: 0,
+            // No two connections of a guest have the same numbers.
+            commands: seed % (protocol::MOST_ID / 2),
+            open: None,
+        }
+    }
+
+    /// The first thing it hears.
+    pub(super) fn hello() -> String {
+        line(&ToBot::Hello(Hello {
+            protocol: VERSION,
+            program: concat!("reihum ", env!("CARGO_PKG_VERSION")).into(),
+            game: G::NAME.into(),
+            options: Options {
+                ms: PATIENCE.0,
+                reasons: false,
+            },
+        }))
+    }
+
+    /// What it is to be told and asked now.
+    pub(super) fn hear(&mut self, now: Millis, table: &Table<G>, guest: Guest) -> Vec<String> {
+        let mut lines = Vec::new();
+        let Some(seat) = table.seat_of(guest) else {
+            self.open = None;
+            return lines;
+        };
+        if self.follower.as_ref().is_none_or(|follower| follower.seat() != seat) {
+            self.follower = Some(Follower::new(seat));
+            self.told = 0;
+        }
+        let (told, seed) = (&mut self.told, self.seed);
+        if let Some(follower) = &mut self.follower {
+            follower.follow(table, |chapter| {
+                tell(table, seat, told, seed, &chapter, &mut lines);
+            });
+        }
+        lines.extend(self.ask(now, table, seat));
+        lines
+    }
+
+    /// Asks it, if there is something to do that it was not asked for.
+    fn ask(&mut self, now: Millis, table: &Table<G>, seat: Seat) -> Option<String> {
+        let view = table.view(Viewer::Seat(seat)).filter(|_| table.deal_runs());
+        let legal = view.as_ref().map(Projection::legal).unwrap_or_default();
+        if legal.is_empty() {
+            self.open = None;
+            return None;
+        }
+        let standing = table.standing();
+        let (kind, ask) = if standing.waits_for.contains(seat) {
+            (Kind::Turn, AskKind::Turn)
+        } else if standing.interjectable {
+            (Kind::Interject, AskKind::Interject)
+        } else {
+            (Kind::Call, AskKind::Call)
+        };
+        let moment = table.moment();
+        let same =
+            |open: &Open<G>| open.kind == kind && open.legal == legal && (kind != Kind::Turn || open.moment == moment);
+        if self.open.as_ref().is_some_and(same) {
+            return None;
+        }
+        let (delay, _) = table.machine(seat, ask)?;
+        self.asked += 1;
+        let request = ToBot::Request(Request {
+            id: self.asked,
+            kind,
+            legal: legal.iter().map(ToString::to_string).collect(),
+            sight: Fields::of(&view?.sight().to_string()),
+            budget: Budget { ms: PATIENCE.0 },
+        });
+        self.open = Some(Open {
+            kind,
+            moment,
+            legal,
+            due: now + delay,
+            answer: None,
+        });
+        Some(line(&request))
+    }
+
+    /// It says something. What is no answer to what it was asked counts as silence.
+    pub(super) fn say(&mut self, said: FromBot) {
+        let FromBot::Action { id, action, .. } = said else {
+            return;
+        };
+        if let Some(open) = self
+            .open
+            .as_mut()
+            .filter(|open| id == self.asked && open.answer.is_none())
+        {
+            let action = action.and_then(|text| text.parse().ok());
+            open.answer = Some(action.filter(|action| open.legal.contains(action)));
+        }
+    }
+
+    /// When it does something, or its time is over.
+    pub(super) fn due(&self) -> Option<Millis> {
+        let open = self.open.as_ref()?;
+        match (&open.answer, open.kind) {
+            (None, Kind::Turn) => Some(open.due + PATIENCE),
+            (Some(None), Kind::Turn) | (Some(Some(_)), _) => Some(open.due),
+            (None | Some(None), _) => None,
+        }
+    }
+
+    /// What it does now, with the number of the command.
+    pub(super) fn act(&mut self, now: Millis, table: &Table<G>, guest: Guest) -> Option<(u64, Command<G>)> {
+        let seat = table.seat_of(guest)?;
+        if !table.deal_runs() {
+            let ready = table.places()[seat].ready;
+            return (!ready).then(|| (self.number(), Command::Ready(None)));
+        }
+        if self.due().is_none_or(|due| due > now) {
+            return None;
+        }
+        let open = self.open.take()?;
+        let action = open.answer.flatten();
+        let command = match open.kind {
+            Kind::Turn => Command::Act(action.or_else(|| table.machine(seat, AskKind::Turn)?.1)?),
+            Kind::Interject => Command::Throw(action?),
+            Kind::Call => Command::Act(action?),
+        };
+        Some((self.number(), command))
+    }
+
+    /// The seat that it takes: the first one that is free.
+    pub(super) fn sit(&mut self, table: &Table<G>) -> Option<(u64, Command<G>)> {
+        let mut places = table.places().iter();
+        let free = places.find(|(_, place)| place.person().is_none() && place.bot().is_none());
+        free.map(|(seat, _)| (self.number(), Command::Sit(seat)))
+    }
+
+    fn number(&mut self) -> u64 {
+        self.commands += 1;
+        self.commands
+    }
+}
+
+/// Tells it what happened.
+fn tell<G: Hosted>(
+    table: &Table<G>,
+    seat: Seat,
+    told: &mut u32,
+    seed: u64,
+    chapter: &Chapter<'_, G>,
+    lines: &mut Vec<String>,
+) {
+    match chapter {
+        Chapter::Begins(score) => {
+            if *told != table.matches() {
+                *told = table.matches();
+                lines.push(line(&ToBot::Match(Match {
+                    rules: score.rules().to_string(),
+                    seats: score.seats().count(),
+                    seat: seat.number(),
+                    seed: seed.to_string(),
+                })));
+            }
+            lines.push(line(&ToBot::Deal(Deal {
+                number: score.scores().deals + 1,
+                dealer: score.dealer().number(),
+                scores: score.scores().totals.values().to_vec(),
+            })));
+        }
+        Chapter::Seen(seen) => lines.push(line(&ToBot::Event {
+            event: seen.to_string(),
+        })),
+        Chapter::Ended(score) => {
+            let winners = score.winners().unwrap_or(SeatSet::EMPTY);
+            lines.push(line(&ToBot::End(End {
+                winners: winners.iter().map(Seat::number).collect(),
+                scores: score.scores().totals.values().to_vec(),
+            })));
+        }
+    }
+}
+
+/// A message, without the end of its line: a socket has its own.
+fn line(message: &ToBot) -> String {
+    let mut line = message.line();
+    line.pop();
+    line
+}

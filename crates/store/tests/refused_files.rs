@@ -12,8 +12,13 @@ use store::{Sqlite, backup};
 
 /// What is said about a file, with its folder left out.
 fn told(folder: &Folder, path: &Path) -> String {
-    let error = Sqlite::open(path).unwrap_err().to_string();
-    error.replace(&folder.path().display().to_string(), "FOLDER")
+    named(folder, &Sqlite::open(path).unwrap_err())
+}
+
+fn named(folder: &Folder, error: &impl ToString) -> String {
+    error
+        .to_string()
+        .replace(&folder.file("").display().to_string(), "FOLDER/")
 }
 
 /// Whether a file that is refused stays as it was, byte by byte, also by a backup.
@@ -21,8 +26,8 @@ fn refused(folder: &Folder, path: &Path, why: &str) {
     let before = fs::read(path).unwrap();
     assert_eq!(told(folder, path), why);
     let copy = folder.file("copy.db");
-    let error = backup(path, &copy, &mut |_, _| {}).unwrap_err().to_string();
-    assert_eq!(error.replace(&folder.path().display().to_string(), "FOLDER"), why);
+    let error = backup(path, &copy, &mut |_, _| {}).unwrap_err();
+    assert_eq!(named(folder, &error), why);
     assert!(!copy.exists());
     assert_eq!(fs::read(path).unwrap(), before);
 }

@@ -1,6 +1,6 @@
 //! Folders for the files of tests.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, process};
 
@@ -20,11 +20,6 @@ impl Folder {
     /// A file in it.
     pub(crate) fn file(&self, name: &str) -> PathBuf {
         self.0.join(name)
-    }
-
-    /// The folder itself.
-    pub(crate) fn path(&self) -> &Path {
-        &self.0
     }
 }
 

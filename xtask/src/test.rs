@@ -9,19 +9,20 @@ pub(crate) use stage::{Failure, Verdict};
 use crate::shell::{cargo, install, line, output, program, root, run as call, works};
 use crate::{perf, tidy, train};
 use stage::{Stage, Took, run_stages};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// The order is that of patience: what fails fastest comes first.
-const STAGES: [Stage; 10] = [
+const STAGES: [Stage; 11] = [
     Stage::new("formatting", formatting),
     Stage::new("tidy", || Ok(tidy::run().map(|()| Verdict::Passed)?)),
     Stage::new("clippy", clippy),
     Stage::new("tests", tests),
     Stage::new("scenarios", scenarios).needing_a_build(),
+    Stage::new("threads", threads).needing_a_build().slow(),
     Stage::new("docs", docs).needing_a_build().slow(),
     Stage::new("wasm32", wasm).needing_a_build().slow(),
     Stage::new("readme", readme).needing_a_build().slow(),
@@ -87,6 +88,13 @@ fn scenarios() -> Result<Verdict, Failure> {
     let examples = examples::write()?;
     // With the features of the whole workspace, so that nothing is compiled a second time.
     pass(cargo("run --quiet --all-features --bin reihum -- check --quiet scenarios").arg(examples))
+}
+
+/// Every order of the threads that write a log. What loom replaces is compiled otherwise, so it has a folder of its own.
+fn threads() -> Result<Verdict, Failure> {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let mut test = cargo("test --package store --test loom --target-dir");
+    pass(test.arg(target.join("loom")).env("RUSTFLAGS", "--cfg loom"))
 }
 
 fn docs() -> Result<Verdict, Failure> {

@@ -1,7 +1,7 @@
 //! The command line: what can be asked for, and who does it.
 
 use crate::language::Language;
-use crate::{arena, bench, bot, check, completions, output, play, replay, rules, serve, sim};
+use crate::{arena, backup, bench, bot, check, completions, output, play, replay, rules, serve, sim};
 use clap::{CommandFactory, Parser, Subcommand};
 use std::error::Error;
 use std::process::ExitCode;
@@ -21,6 +21,7 @@ pub(crate) struct Cli {
 enum Command {
     Play(play::Play),
     Serve(serve::Serve),
+    Backup(backup::Backup),
     Rules(rules::Rules),
     Check(check::Check),
     Replay(replay::Replay),
@@ -44,6 +45,7 @@ impl Cli {
             Some(Command::Arena(arena)) => arena.run(&self.language),
             Some(Command::Bot(bot)) => bot.run(&self.language),
             Some(Command::Bench(bench)) => bench.run(&self.language),
+            Some(Command::Backup(backup)) => backup.run(&self.language),
             Some(Command::Completions(completions)) => completions.run(Self::command()),
         }
     }

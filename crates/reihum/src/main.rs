@@ -1,6 +1,7 @@
 //! The program `reihum`: the way in. Each subcommand has a file of its own.
 
 mod arena;
+mod backup;
 mod bench;
 mod bot;
 mod bots;

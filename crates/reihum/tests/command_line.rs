@@ -27,6 +27,7 @@ fn without_arguments_it_says_what_it_can_do() {
           arena        Find out which bot is stronger
           bot          Be one of our bots, on standard input and output
           bench        Measure how fast the engine plays
+          backup       Copy a server's file, also while the server runs
           completions  Print what a shell needs to complete `reihum` commands with the Tab key
           help         Print this message or the help of the given subcommand(s)
 
@@ -44,7 +45,16 @@ fn without_arguments_it_says_what_it_can_do() {
 
 #[test]
 fn every_command_explains_itself_with_an_example() {
-    for command in ["rules", "check", "replay", "sim", "arena", "bench", "completions"] {
+    for command in [
+        "rules",
+        "check",
+        "replay",
+        "sim",
+        "arena",
+        "bench",
+        "backup",
+        "completions",
+    ] {
         let done = run(&[command, "--help"]);
         assert_eq!(done.code, 0);
         assert!(done.out.contains(&format!("Usage: reihum {command}")), "{}", done.out);
@@ -58,7 +68,7 @@ fn every_command_explains_itself_with_an_example() {
 
 #[test]
 fn the_language_is_the_last_option_of_each_command() {
-    for command in ["rules", "check", "replay", "sim", "arena", "bench"] {
+    for command in ["rules", "check", "replay", "sim", "arena", "bench", "backup"] {
         let help = run(&[command, "-h"]).out;
         let options = help
             .lines()

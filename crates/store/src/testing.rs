@@ -3,6 +3,9 @@
 //! [`store_tests!`](crate::store_tests) makes a test of each, from something that opens the store to be tested: a new one at first, and the same one again when it is
 //! called again, after the one before was dropped.
 
+#![expect(clippy::missing_panics_doc, reason = "a panic is how a test fails")]
+#![expect(clippy::unwrap_used, reason = "what goes wrong here is a failed test")]
+
 mod guests;
 mod model;
 mod tables;

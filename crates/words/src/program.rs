@@ -38,6 +38,8 @@ phrases! {
     program_forbidden();
     program_unreadable(why);
 
+    backup_done(from, to, shown);
+
     rules_house_line(field, value);
 
     check_ok();

@@ -9,6 +9,9 @@ pub(crate) const PURE: [&str; 7] = ["game", "solo", "skipbo", "bots", "table", "
 /// The crate whose trade is to write things down. So it must not know what could be secret.
 const PROTOCOL: &str = "protocol";
 
+/// The crate that keeps what tables wrote down, whatever it says. It may touch the world, and knows no game.
+const STORE: &str = "store";
+
 /// The crates that know what is secret.
 const SECRETIVE: [&str; 5] = ["game", "solo", "skipbo", "bots", "table"];
 
@@ -53,6 +56,10 @@ pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
             check_manifest(&manifest, text, &CRATES, "must stay pure")
         });
     }
+    let manifest = format!("crates/{STORE}/Cargo.toml");
+    let text = tree.text(&manifest).unwrap_or_default();
+    complaints.extend(check_manifest(&manifest, text, &SECRETIVE, "must know no game"));
+    complaints.extend(check_manifest(&manifest, text, &["tokio"], "has threads of its own"));
     complaints.extend(check_gate(tree));
     complaints
 }
@@ -169,6 +176,18 @@ mod tests {
         assert_eq!(
             complaints(check, &[("crates/protocol/Cargo.toml", text)]),
             ["crates/protocol/Cargo.toml:3: `solo` in a crate that must not know what is secret"]
+        );
+    }
+
+    #[test]
+    fn the_store_knows_no_game() {
+        let text = "[dependencies]\ntable.workspace = true\ntokio.workspace = true\n[dev-dependencies]\ngame.workspace = true\n";
+        assert_eq!(
+            complaints(check, &[("crates/store/Cargo.toml", text)]),
+            [
+                "crates/store/Cargo.toml:2: `table` in a crate that must know no game",
+                "crates/store/Cargo.toml:3: `tokio` in a crate that has threads of its own"
+            ]
         );
     }
 

@@ -9,6 +9,10 @@ program-error = Fehler:
 program-forbidden = sie darf nicht gelesen werden
 program-unreadable = sie lässt sich nicht lesen: { $why }
 
+## backup
+
+backup-done = { $to } ist eine Kopie von { $from }: { $shown } KB.
+
 ## rules
 
 rules-house-line = { $field }: { $value }

@@ -9,6 +9,10 @@ program-error = error:
 program-forbidden = reading it is not permitted
 program-unreadable = cannot be read: { $why }
 
+## backup
+
+backup-done = { $to } is a copy of { $from }: { $shown } KB.
+
 ## rules
 
 rules-house-line = { $field }: { $value }

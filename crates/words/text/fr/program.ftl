@@ -9,6 +9,10 @@ program-error = erreur :
 program-forbidden = la lecture n’est pas permise
 program-unreadable = lecture impossible : { $why }
 
+## backup
+
+backup-done = { $to } est une copie de { $from } : { $shown } Ko.
+
 ## rules
 
 rules-house-line = { $field } : { $value }

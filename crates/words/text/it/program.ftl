@@ -9,6 +9,10 @@ program-error = errore:
 program-forbidden = non è permesso leggerlo
 program-unreadable = non si riesce a leggerlo: { $why }
 
+## backup
+
+backup-done = { $to } è una copia di { $from }: { $shown } KB.
+
 ## rules
 
 rules-house-line = { $field }: { $value }

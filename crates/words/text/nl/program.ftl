@@ -9,6 +9,10 @@ program-error = fout:
 program-forbidden = lezen is niet toegestaan
 program-unreadable = kan niet worden gelezen: { $why }
 
+## backup
+
+backup-done = { $to } is een kopie van { $from }: { $shown } KB.
+
 ## rules
 
 rules-house-line = { $field }: { $value }

@@ -32,12 +32,14 @@ fn a_running_servers_file_is_copied() {
     expect![[r#"
         copy.db is a copy of reihum.db: 41 KB.
         exit code 0
-    "#]].assert_eq(&done.page());
+    "#]]
+    .assert_eq(&done.page());
     let french = folder.run(&["backup", "--lang", "fr", "reihum.db", "copie.db"]);
     expect![[r#"
         copie.db est une copie de reihum.db : 41 Ko.
         exit code 0
-    "#]].assert_eq(&french.page());
+    "#]]
+    .assert_eq(&french.page());
     drop(store);
     let copy = Sqlite::open(folder.0.join("copy.db")).unwrap();
     assert_eq!(copy.reader().log(TableId(1)).unwrap(), ["opened", "came 1 Anna"]);
@@ -64,7 +66,7 @@ fn what_cannot_be_copied_is_told_in_a_line() {
         exit code 2
         ! error: letter.txt: this is no database
         exit code 2
-        ! error: .: unable to open database file: .
+        ! error: .: this is a folder
         exit code 2
         ! error: there.db: this file exists, and is not overwritten
         exit code 2
@@ -72,7 +74,8 @@ fn what_cannot_be_copied_is_told_in_a_line() {
         exit code 2
         ! error: missing: there is no such folder; make it first
         exit code 2
-    "#]].assert_eq(&told.concat());
+    "#]]
+    .assert_eq(&told.concat());
     assert!(!folder.0.join("copy.db").exists());
     assert_eq!(fs::read(folder.0.join("there.db")).unwrap(), b"mine");
 }

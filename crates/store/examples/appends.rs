@@ -1,4 +1,4 @@
-//! What an append costs: `cargo run --release -p store --example appends`. Processor time of the whole process, system calls included, and bytes written, for
+//! What an append costs, and reading a log: `cargo run --release -p store --example appends`. Processor time of the whole process, system calls included, for
 //! commits of some sizes. docs/decisions has what came of it.
 
 use std::ops::RangeInclusive;
@@ -19,8 +19,20 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         path.display()
     );
     for size in [1, 20, 100, 250] {
-        let (cost, took) = measure(&mut Sqlite::open(&path)?, size)?;
+        let mut store = Sqlite::open(&path)?;
+        let (cost, took) = measure(&mut store, size)?;
         println!("{size:4} a commit: {cost:6.1?} of processor time an append, {took:6.1?} in all");
+        let (reader, clock) = (store.reader(), Instant::now());
+        let mut entries = 0;
+        for table in 0..TABLES {
+            entries += reader.log(TableId(table))?.len() as u64;
+        }
+        println!(
+            "      reading it: {:6.1?} a table, with {} entries",
+            clock.elapsed().div_f64(TABLES as f64),
+            entries / TABLES
+        );
+        drop(store);
         for suffix in ["", "-lock", "-wal", "-shm"] {
             match fs::remove_file(format!("{}{suffix}", path.display())) {
                 Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),

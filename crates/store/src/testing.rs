@@ -139,9 +139,9 @@ fn write(store: &mut Opened, writes: &[Write]) {
 }
 
 /// Writes something that must be refused.
-fn refused(store: &mut Opened, write: Write, why: &Refused) {
+fn refused(store: &mut Opened, write: &Write, why: &Refused) {
     assert_eq!(
-        store.commit(std::slice::from_ref(&write)),
+        store.commit(std::slice::from_ref(write)),
         [Err(why.clone())],
         "{write:?}"
     );

@@ -1,5 +1,7 @@
 //! What is written together, who is answered when, and what happens when something fails.
 
+#![expect(clippy::unwrap_used, reason = "what goes wrong here is a failed test")]
+
 use super::*;
 use crate::{Memory, TableId};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -54,11 +56,11 @@ impl Desk {
             entries: vec![],
         };
         assert_eq!(inner.commit(&[open]), [Ok(())]);
-        let ((begin, begun), (go_on, going)) = (mpsc::channel(), mpsc::channel());
+        let ((told_begun, begun), (go_on, told_to)) = (mpsc::channel(), mpsc::channel());
         let slow = Slow {
             inner,
-            begun: begin,
-            go_on: going,
+            begun: told_begun,
+            go_on: told_to,
         };
         let (told, heard) = mpsc::channel();
         Self {

@@ -71,6 +71,7 @@ fn open(from: &Path) -> Result<Connection, BadFile> {
     if !from.exists() {
         return Err(BadFile::NoFile(from.into()));
     }
+    file::refuse_folder(from)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let source = file::connect(from, flags).map_err(|error| BadFile::of(from, error))?;
     match schema::version(from, &source)? {

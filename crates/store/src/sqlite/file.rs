@@ -73,9 +73,7 @@ pub(super) fn lock(path: &Path) -> Result<File, BadFile> {
     if !folder.is_dir() {
         return Err(BadFile::NoFolder(folder.into()));
     }
-    if path.is_dir() {
-        return Err(BadFile::unusable(path, "this is a folder"));
-    }
+    refuse_folder(path)?;
     let beside = beside(path, "-lock");
     let opened = OpenOptions::new()
         .write(true)
@@ -91,6 +89,14 @@ pub(super) fn lock(path: &Path) -> Result<File, BadFile> {
         Err(TryLockError::WouldBlock) => Err(BadFile::Busy(path.into())),
         Err(TryLockError::Error(error)) => Err(BadFile::unusable(&beside, error)),
     }
+}
+
+/// SQLite would only say that it cannot open it.
+pub(super) fn refuse_folder(path: &Path) -> Result<(), BadFile> {
+    if path.is_dir() {
+        return Err(BadFile::unusable(path, "this is a folder"));
+    }
+    Ok(())
 }
 
 /// The folder in which a file is.

@@ -17,16 +17,16 @@ pub fn guests_are_known_by_their_secret(opened: impl Fn() -> Opened) {
         at: 2000 + id,
     };
     assert_eq!(reader.highest_guest().unwrap(), None);
-    refused(&mut store, rename(1, "Anna"), &Refused::NoSuchGuest);
+    refused(&mut store, &rename(1, "Anna"), &Refused::NoSuchGuest);
     write(&mut store, &[guest(5, "Anna"), guest(2, "Berta")]);
-    refused(&mut store, guest(5, "Clara"), &Refused::GuestExists);
+    refused(&mut store, &guest(5, "Clara"), &Refused::GuestExists);
     let copied = Write::Guest {
         guest: GuestId(6),
         digest: digest(2),
         name: "Clara".into(),
         at: 0,
     };
-    refused(&mut store, copied, &Refused::GuestExists);
+    refused(&mut store, &copied, &Refused::GuestExists);
     write(&mut store, &[rename(2, "Bärbel"), rename(2, "Bärbel")]);
 
     assert_eq!(reader.guest(GuestId(2)).unwrap(), Some(row(2, "Bärbel")));
@@ -100,7 +100,7 @@ pub fn a_match_has_its_record(opened: impl Fn() -> Opened) {
     write(&mut store, &[open(1, &["a"])]);
     refused(
         &mut store,
-        finish(1, 2, played(1, 30, 1)),
+        &finish(1, 2, played(1, 30, 1)),
         &Refused::Conflict { length: 1 },
     );
     assert_eq!(reader.finished(TableId(1), 1).unwrap(), None);
@@ -131,7 +131,7 @@ pub fn matches_are_derived_again(opened: impl Fn() -> Opened) {
         table: TableId(table),
         finished: finished.to_vec(),
     };
-    refused(&mut store, derive(1, &[]), &Refused::NoSuchTable);
+    refused(&mut store, &derive(1, &[]), &Refused::NoSuchTable);
     write(&mut store, &[open(1, &[]), open(2, &[])]);
     write(
         &mut store,

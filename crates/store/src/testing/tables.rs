@@ -7,16 +7,16 @@ use crate::{Refused, TableId, TableRow, Write};
 pub fn an_append_names_the_length(opened: impl Fn() -> Opened) {
     let mut store = opened();
     let reader = store.reader();
-    refused(&mut store, append(1, 0, &["a"]), &Refused::NoSuchTable);
+    refused(&mut store, &append(1, 0, &["a"]), &Refused::NoSuchTable);
     write(&mut store, &[open(1, &["a", "b"])]);
-    refused(&mut store, open_as(1, "OTHER", &["x"]), &Refused::TableExists);
+    refused(&mut store, &open_as(1, "OTHER", &["x"]), &Refused::TableExists);
     for wrong in [0, 1, 3, i64::MAX as u64] {
-        refused(&mut store, append(1, wrong, &["x"]), &Refused::Conflict { length: 2 });
+        refused(&mut store, &append(1, wrong, &["x"]), &Refused::Conflict { length: 2 });
     }
     write(&mut store, &[append(1, 2, &["c", "d"])]);
     write(&mut store, &[append(1, 4, &[])]);
     write(&mut store, &[append(1, 4, &["", "e"])]);
-    refused(&mut store, append(1, 4, &["x"]), &Refused::Conflict { length: 6 });
+    refused(&mut store, &append(1, 4, &["x"]), &Refused::Conflict { length: 6 });
 
     let all = lines(&["a", "b", "c", "d", "", "e"]);
     assert_eq!(reader.log(TableId(1)).unwrap(), all);
@@ -112,7 +112,7 @@ pub fn a_code_belongs_to_one_open_table(opened: impl Fn() -> Opened) {
     let mut store = opened();
     let reader = store.reader();
     write(&mut store, &[open_as(1, "KIWI", &["a"])]);
-    refused(&mut store, open_as(2, "KIWI", &["x"]), &Refused::CodeTaken);
+    refused(&mut store, &open_as(2, "KIWI", &["x"]), &Refused::CodeTaken);
     assert_eq!(reader.table(TableId(2)).unwrap(), None);
     write(&mut store, &[open_as(2, "kiwi", &["b"])]);
     let table = |code: &str| reader.table_by_code(code).unwrap().map(|row| row.id);
@@ -153,7 +153,7 @@ pub fn a_closed_table_keeps_its_log(opened: impl Fn() -> Opened) {
         (reader.tables().unwrap(), reader.highest_table().unwrap()),
         (vec![], None)
     );
-    refused(&mut store, close(1), &Refused::NoSuchTable);
+    refused(&mut store, &close(1), &Refused::NoSuchTable);
     write(&mut store, &[open(3, &["a"]), open(1, &[]), open(2, &["a", "b"])]);
     assert_eq!(
         reader.tables().unwrap(),
@@ -161,9 +161,9 @@ pub fn a_closed_table_keeps_its_log(opened: impl Fn() -> Opened) {
     );
 
     write(&mut store, &[close(3)]);
-    refused(&mut store, close(3), &Refused::Closed);
-    refused(&mut store, append(3, 1, &["x"]), &Refused::Closed);
-    refused(&mut store, open_as(3, "OTHER", &["x"]), &Refused::TableExists);
+    refused(&mut store, &close(3), &Refused::Closed);
+    refused(&mut store, &append(3, 1, &["x"]), &Refused::Closed);
+    refused(&mut store, &open_as(3, "OTHER", &["x"]), &Refused::TableExists);
     assert_eq!(reader.tables().unwrap(), [row(1, 0, None), row(2, 2, None)]);
     let every = [row(1, 0, None), row(2, 2, None), row(3, 1, Some(77))];
     assert_eq!(reader.every_table().unwrap(), every);
@@ -199,7 +199,7 @@ pub fn no_store_takes_what_another_could_not(opened: impl Fn() -> Opened) {
             finished: vec![played(1, 5, 1), played(1, 6, 1)],
         },
     ] {
-        refused(&mut store, wrong, &Refused::Invalid);
+        refused(&mut store, &wrong, &Refused::Invalid);
     }
     write(&mut store, &[append(1, 1, &["b"]), open(i64::MAX as u64, &["a"])]);
 }
@@ -214,7 +214,7 @@ pub fn all_is_there_when_it_is_opened_again(opened: impl Fn() -> Opened) {
         write(&mut store, &[append(1, length, &[&format!("{length}")])]);
         refused(
             &mut store,
-            append(1, length, &["x"]),
+            &append(1, length, &["x"]),
             &Refused::Conflict { length: length + 1 },
         );
     }

@@ -41,13 +41,16 @@ pub enum Error {
     Amiss(#[from] Amiss),
 }
 
+/// Why a server says goodbye for now.
+const PASSING: [&str; 6] = ["again", "failed", "full", "not-kept", "stopping", "too-much"];
+
 impl Error {
     /// Whether it may be otherwise when one tries again: a server that is gone can come back, one that refuses will do so again.
     pub fn passes(&self) -> bool {
         match self {
             Self::Unreachable { .. } | Self::Lost(_) => true,
             Self::Refused { status, .. } => *status == 429 || *status >= 500,
-            Self::Bye(trouble) => !matches!(trouble.why.as_str(), "sent-away" | "left"),
+            Self::Bye(trouble) => PASSING.contains(&trouble.why.as_str()),
             Self::Strange { .. } | Self::Amiss(_) => false,
         }
     }

@@ -77,11 +77,11 @@ impl Server {
         self.ask(Method::PATCH, "/api/me", Some(token), Some(&named)).await
     }
 
-    /// Matches that somebody has played to their end, the last one first: so many of those that ended before this time.
+    /// Matches that somebody has played to their end, the last one first: so many of those that come after the one with this mark.
     ///
     /// # Errors
     /// When the server cannot be asked, or does not know him.
-    pub async fn history(&self, token: &str, before: Option<u64>, limit: usize) -> Result<Vec<Played>, Error> {
+    pub async fn history(&self, token: &str, before: Option<&str>, limit: usize) -> Result<Vec<Played>, Error> {
         let before = before.map_or_else(String::new, |before| format!("&before={before}"));
         self.get(&format!("/api/me/history?limit={limit}{before}"), Some(token))
             .await
@@ -103,20 +103,20 @@ impl Server {
         self.get("/api/tables", None).await
     }
 
-    /// One table.
+    /// The table with this code, as somebody may write it who was told it.
     ///
     /// # Errors
-    /// When the server cannot be asked, or has none with this code.
-    pub async fn table(&self, code: &str) -> Result<Listed, Error> {
+    /// When the server cannot be asked, or has none.
+    pub async fn table(&self, code: &str) -> Result<TableMade, Error> {
         self.get(&format!("/api/tables/{code}"), None).await
     }
 
     /// The record of a match, from the path that [`Played::record`] names.
     ///
     /// # Errors
-    /// When the server cannot be asked, or shows it to others only.
-    pub async fn record(&self, path: &str, token: Option<&str>) -> Result<String, Error> {
-        let bytes = self.send(Method::GET, path, token, Bytes::new()).await?;
+    /// When the server cannot be asked, or he has not played there.
+    pub async fn record(&self, path: &str, token: &str) -> Result<String, Error> {
+        let bytes = self.send(Method::GET, path, Some(token), Bytes::new()).await?;
         String::from_utf8(bytes.into()).map_err(|_| self.strange("a record that is no text"))
     }
 

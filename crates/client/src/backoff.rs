@@ -18,7 +18,7 @@ impl Backoff {
         let whole = FIRST.saturating_mul(1 << self.tries.min(16)).min(LONGEST);
         self.tries = self.tries.saturating_add(1);
         let shorter = whole.as_millis() as u64 / 2;
-        whole - Duration::from_millis(dice % (shorter + 1))
+        whole.saturating_sub(Duration::from_millis(dice % (shorter + 1)))
     }
 
     /// It worked: the next wait is a short one again.

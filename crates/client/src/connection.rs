@@ -2,6 +2,7 @@
 
 use crate::{Error, Server};
 use futures_util::{SinkExt, StreamExt};
+use hyper::body::Bytes;
 use protocol::{Coming, Message as _, ToClient, ToServer};
 use std::time::Duration;
 use tokio::net::TcpStream;
@@ -88,7 +89,7 @@ impl Connection {
         let mut line = message.line();
         // A message over a socket has its own end.
         line.pop();
-        self.socket.send(Message::text(line)).await.map_err(lost)
+        self.socket.send(Message::text(line)).await.map_err(|why| lost(&why))
     }
 
     /// Asks whether the server is still there: the answer is heard like anything else, as silence that was broken.
@@ -96,7 +97,10 @@ impl Connection {
     /// # Errors
     /// When the connection is gone.
     pub async fn ping(&mut self) -> Result<(), Error> {
-        self.socket.send(Message::Ping(Default::default())).await.map_err(lost)
+        self.socket
+            .send(Message::Ping(Bytes::new()))
+            .await
+            .map_err(|why| lost(&why))
     }
 
     /// The next message.
@@ -131,7 +135,7 @@ impl Connection {
                 Err(Error::Lost(why.unwrap_or_else(|| "the server has closed it".into())))
             }
             Some(Ok(_)) => Ok(None),
-            Some(Err(why)) => Err(lost(why)),
+            Some(Err(why)) => Err(lost(&why)),
             None => Err(Error::Lost("the server has closed it".into())),
         }
     }
@@ -147,6 +151,6 @@ impl Connection {
     }
 }
 
-fn lost(why: tungstenite::Error) -> Error {
+fn lost(why: &tungstenite::Error) -> Error {
     Error::Lost(why.to_string())
 }

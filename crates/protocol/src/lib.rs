@@ -9,6 +9,7 @@
 
 mod fields;
 mod from_bot;
+mod glance;
 pub mod http;
 mod line;
 mod to_bot;
@@ -17,6 +18,7 @@ mod to_server;
 
 pub use fields::{Field, Fields};
 pub use from_bot::{FromBot, Greeting};
+pub use glance::{Glance, Noticed};
 pub use line::{BadLine, Message};
 pub use to_bot::{Budget, Deal, End, Hello, Kind, Match, Options, Request, ToBot};
 pub use to_client::{

@@ -27,4 +27,4 @@ pub trait Message: Serialize + DeserializeOwned {
 /// A line that is no message.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("that is no message: {0}")]
-pub struct BadLine(String);
+pub struct BadLine(pub(crate) String);

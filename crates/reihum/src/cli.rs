@@ -1,7 +1,7 @@
 //! The command line: what can be asked for, and who does it.
 
 use crate::language::Language;
-use crate::{arena, backup, bench, bot, check, completions, output, play, replay, rules, serve, sim};
+use crate::{arena, backup, bench, bot, check, completions, load, output, play, replay, rules, serve, sim};
 use clap::{CommandFactory, Parser, Subcommand};
 use std::error::Error;
 use std::process::ExitCode;
@@ -29,6 +29,7 @@ enum Command {
     Arena(arena::Arena),
     Bot(bot::Bot),
     Bench(bench::Bench),
+    Load(load::Load),
     Completions(completions::Completions),
 }
 
@@ -45,6 +46,7 @@ impl Cli {
             Some(Command::Arena(arena)) => arena.run(&self.language),
             Some(Command::Bot(bot)) => bot.run(&self.language),
             Some(Command::Bench(bench)) => bench.run(&self.language),
+            Some(Command::Load(load)) => load.run(),
             Some(Command::Backup(backup)) => backup.run(&self.language),
             Some(Command::Completions(completions)) => completions.run(Self::command()),
         }

@@ -12,6 +12,7 @@ mod faults;
 mod games;
 mod language;
 mod lines;
+mod load;
 mod output;
 mod page;
 mod play;

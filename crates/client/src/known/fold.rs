@@ -103,7 +103,9 @@ mod tests {
             places: vec![Place::default(); 2],
             ..Snapshot::default()
         };
-        told.iter().for_each(|told| news(&mut table, told));
+        for told in told {
+            news(&mut table, told);
+        }
         table
     }
 

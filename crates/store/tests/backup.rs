@@ -12,6 +12,15 @@ use std::thread;
 use store::testing::{append, guest, open};
 use store::{GuestId, Sqlite, Store, TableId, backup};
 
+/// Ends the writer, also when the test fails.
+struct Over<'a>(&'a AtomicBool);
+
+impl Drop for Over<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Release);
+    }
+}
+
 fn quiet(from: &Path, to: &Path) -> Result<(), String> {
     backup(from, to, &mut |_, _| {}).map_err(|error| error.to_string())
 }
@@ -33,6 +42,8 @@ fn a_copy_made_while_somebody_writes_is_one_moment_of_the_store() {
     let tables = 1..=4;
     let opened: Vec<_> = tables.clone().map(|table| open(table, &[])).collect();
     assert!(store.commit(&opened).iter().all(Result::is_ok));
+    // Much more than is copied in one go, so that commits come in between.
+    assert_eq!(store.commit(&[open(9, &[&"x".repeat(20_000_000)])]), [Ok(())]);
     let over = AtomicBool::new(false);
     let copies: Vec<_> = (0..4).map(|number| folder.file(&format!("copy{number}.db"))).collect();
     thread::scope(|scope| {
@@ -48,10 +59,19 @@ fn a_copy_made_while_somebody_writes_is_one_moment_of_the_store() {
                 length += 1;
             }
         });
+        let _over = Over(&over);
         for copy in &copies {
-            quiet(&path, copy).unwrap();
+            let mut last = (0, 0);
+            backup(&path, copy, &mut |done, all| {
+                let begins = last == (0, 0);
+                assert!(
+                    begins || (done > last.0 && all == last.1),
+                    "began again: {done} after {last:?}"
+                );
+                last = (done, all);
+            })
+            .unwrap();
         }
-        over.store(true, Ordering::Release);
     });
     let mut lengths = Vec::new();
     for copy in &copies {

@@ -101,6 +101,19 @@ fn everybody_is_answered_once_in_order_and_after_the_commit() {
 }
 
 #[test]
+fn whoever_waits_for_his_answer_gets_it() {
+    loom::model(|| {
+        let (log, written) = watched();
+        for number in 0..2 {
+            let (done, answered) = loom::sync::mpsc::channel();
+            log.submit(append(1, number), move |answer| done.send(answer).unwrap());
+            assert_eq!(answered.recv().unwrap(), Ok(()));
+            assert_eq!(written.load(Ordering::SeqCst), number + 1);
+        }
+    });
+}
+
+#[test]
 fn whoever_submits_while_it_closes_is_answered_too_and_truly() {
     loom::model(|| {
         let (log, written) = watched();

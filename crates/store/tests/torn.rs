@@ -108,7 +108,9 @@ fn after_an_orderly_end_everything_is_in_the_one_file() {
     let reader = store.reader();
     assert_eq!(store.commit(&[open(1, &["a"])]), [Ok(())]);
     assert_eq!(reader.log(TableId(1)).unwrap(), ["a"]);
-    // Somebody may still read.
+    // Somebody else has it open, so that SQLite would leave it to him.
+    let other = rusqlite::Connection::open(&path).unwrap();
+    other.query_row("SELECT count(*) FROM appends", (), |_| Ok(())).unwrap();
     drop(store);
     fs::copy(&path, &moved).unwrap();
     assert_eq!(Sqlite::open(&moved).unwrap().reader().log(TableId(1)).unwrap(), ["a"]);

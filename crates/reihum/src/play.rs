@@ -244,7 +244,6 @@ impl Play {
         if self.fast {
             settings.mode = Mode::Race;
             settings.pace = Pace::NONE;
-            settings.question = Millis(300);
         }
         let name = match &self.name {
             Some(name) => name.clone(),

@@ -48,7 +48,7 @@ pub struct Settings<G: Live> {
     pub mode: Mode,
     /// How long a person may take for a decision; nothing: as long as he likes.
     pub clock: Option<Millis>,
-    /// How long a question of S-33 stays open, however early it is answered.
+    /// How long a question of S-33 stays open, however early it is answered; no longer than needed where one person plays with bots.
     pub question: Millis,
     /// How long bots wait.
     pub pace: Pace,

@@ -42,8 +42,9 @@ fn ready<G: Live>(room: &mut Room<G>, number: u8) {
 
 fn play_deal<G: Live>(room: &mut Room<G>, bots: &mut Bots<G>) {
     while room.table.deal_runs() {
-        let now = room.now.0;
-        room.play_bots(bots, now);
+        // Bots leave whoever could call something the time for it.
+        let soon = room.now.0 + 1500;
+        room.play_bots(bots, soon);
         for waiting in room.table.standing().waits_for.iter().filter(|seat| seat.number() < 3) {
             let open = legal(&room.table, waiting);
             if let Some(action) = open.get(room.log.len() % open.len().max(1)) {

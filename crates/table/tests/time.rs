@@ -389,3 +389,133 @@ fn a_table_that_wakes_up_goes_on_where_it_stopped() {
     room.wait_until(1_010_000);
     assert_eq!(room.last_fact(), "acted clock 1: pass");
 }
+
+/// A person in seat 1 who begins, alone with bots that do not wait.
+fn with_quick_bots(rules: &str, hands: &[&str]) -> Room<Round> {
+    let mut settings = race(rules, hands.len());
+    settings.pace = Pace::NONE;
+    let last = settings.seats.iter().last();
+    let deck = solo_deck(&settings, hands, "r5");
+    let begun = |seed| {
+        let mut room = Room::open(settings.clone(), seed);
+        room.say(1, Command::Sit(seat(1)));
+        for number in 2..=settings.seats.count() {
+            room.say(1, Command::PutBot(seat(number), Level::Greedy.into()));
+        }
+        room.stack(&deck);
+        assert_eq!(room.say(1, Command::Start), Answer::Done);
+        (room.table.score().map(game::Match::dealer) == last).then_some(room)
+    };
+    (0..1000).find_map(begun).unwrap()
+}
+
+/// The bot of this seat answers what it was asked in its turn, or to a question.
+fn bot_answers(room: &mut Room<Round>, number: usize, action: &str) {
+    let asks = room.table.asks();
+    let asked = |ask: &&table::Ask| ask.seat == seat(number) && ask.kind == AskKind::Turn;
+    let ask = asks.iter().find(asked).unwrap().number;
+    let action = Some(action.parse().unwrap());
+    room.step(Input::Decided { ask, action });
+}
+
+#[test]
+fn a_question_to_bots_that_do_not_wait_is_open_until_they_have_answered() {
+    let mut room = with_quick_bots("modern", &["rX b1", "Pg r2", "r9 b3"]);
+    room.act(1, "rX>2");
+    room.wait(10);
+    assert_eq!(room.actions(), ["1: rX>2"]);
+    bot_answers(&mut room, 2, "Pg");
+    assert_eq!(room.last_fact(), "acted bot 2: Pg");
+    // One that says nothing declines after a while, as in a turn.
+    let mut room = with_quick_bots("modern", &["rX b1", "Pg r2", "r9 b3"]);
+    room.act(1, "rX>2");
+    room.wait(29_999);
+    assert_eq!(room.actions(), ["1: rX>2"]);
+    room.wait(1);
+    assert_eq!(room.last_fact(), "acted clock 2: decline");
+}
+
+#[test]
+fn every_bot_that_is_asked_gets_its_answer() {
+    let mut room = with_quick_bots("modern", &["A b1", "Pg r2", "Pb r9"]);
+    room.act(1, "A");
+    bot_answers(&mut room, 2, "Pg");
+    assert_eq!(room.actions(), ["1: A"]);
+    bot_answers(&mut room, 3, "Pb");
+    assert_eq!(room.actions(), ["1: A", "2: Pg", "3: Pb"]);
+}
+
+#[test]
+fn a_question_closes_with_the_answer_of_a_person_who_is_alone_with_bots() {
+    let mut room = with_quick_bots("modern", &["r6 b1", "rX r2", "r9 b3"]);
+    room.act(1, "r6");
+    bot_answers(&mut room, 2, "rX>1");
+    room.wait(3999);
+    assert_eq!(room.actions(), ["1: r6", "2: rX>1"]);
+    room.act(1, "decline");
+    assert_eq!(room.last_fact(), "acted person 1: decline");
+    assert_eq!(room.now, Millis(3999));
+}
+
+#[test]
+fn a_question_stays_open_when_somebody_else_is_there_to_see_it_close() {
+    let mut room = with_quick_bots("modern", &["r6 b1", "rX r2", "r9 b3"]);
+    let name = "Watcher".parse().unwrap();
+    room.step(Input::Came { guest: Guest(2), name });
+    room.act(1, "r6");
+    bot_answers(&mut room, 2, "rX>1");
+    assert_eq!(room.act(1, "decline"), Answer::Held);
+    room.wait(3999);
+    assert_eq!(room.actions(), ["1: r6", "2: rX>1"]);
+    room.wait(1);
+    assert_eq!(room.last_fact(), "acted person 1: decline");
+}
+
+/// The person has one card left and has not called; what the next bot does is decided.
+fn person_owes_a_call(rules: &str) -> Room<Round> {
+    let mut room = with_quick_bots(rules, &["r6 r6 g6 g6 b6 b6 y6 b1", "r2 g9", "r9 b3 y6"]);
+    assert_eq!(room.act(1, "r6+r6+g6+g6+b6+b6+y6"), Answer::Done);
+    bot_answers(&mut room, 2, "draw");
+    room
+}
+
+#[test]
+fn bots_that_do_not_wait_leave_a_person_the_time_to_call() {
+    let mut silent = person_owes_a_call("modern");
+    let mut room = silent.clone();
+    room.wait(1499);
+    assert_eq!(room.actions().len(), 1);
+    // When it is said, nobody waits any more.
+    assert_eq!(room.act(1, "solo"), Answer::Done);
+    assert_eq!(room.actions()[1..], ["1: solo", "2: draw"]);
+    assert_eq!(room.now, Millis(1499));
+    silent.wait(1500);
+    assert_eq!(silent.actions()[1..], ["2: draw"]);
+}
+
+#[test]
+fn bots_that_do_not_wait_throw_nothing_in_before_a_person_could_call() {
+    let mut room = person_owes_a_call("modern");
+    let asks = room.table.asks();
+    let thrown = |ask: &&table::Ask| ask.seat == seat(3) && ask.kind == AskKind::Interject;
+    let ask = asks.iter().find(thrown).unwrap().number;
+    let action = Some("y6".parse().unwrap());
+    room.step(Input::Decided { ask, action });
+    room.wait(1499);
+    assert_eq!(room.actions().len(), 1);
+    room.act(1, "solo");
+    assert_eq!(room.actions()[2], "3: y6");
+}
+
+#[test]
+fn bots_that_do_not_wait_catch_nobody_before_he_could_call() {
+    let mut room = person_owes_a_call("modern penalty=caught");
+    let asks = room.table.asks();
+    let ask = asks.iter().find(|ask| ask.kind == AskKind::Call).unwrap().number;
+    let action = Some("catch 1".parse().unwrap());
+    room.step(Input::Decided { ask, action });
+    room.wait(1499);
+    assert_eq!(room.actions().len(), 1);
+    room.wait(1);
+    assert_eq!(room.actions()[1], "2: catch 1");
+}

@@ -111,15 +111,20 @@ fn golden_held_and_thrown_in() {
 
 #[test]
 fn golden_question() {
-    let mut stage = stage(&["r6 Pb g4 g6 b2 b3 y8 y9", "rX", "", ""], "r5");
+    let mut stage = stage(&["r6 Pb g4 g6 b2 b3 y8 y9", "A", "", ""], "r5");
     stage.press("1");
     stage.wait(2000);
-    stage.bot("2: rX>1");
+    stage.bot("2: A");
     stage.wait(1000);
     shows(&stage, "question");
     stage.press("x");
     shows(&stage, "answered");
-    stage.wait(4000);
+    for ask in stage.app.asks() {
+        let action = Some("decline".parse().unwrap());
+        let ask = ask.number;
+        stage.app.decided(stage.now, Input::Decided { ask, action });
+    }
+    stage.wait(2000);
     shows(&stage, "protected");
 }
 

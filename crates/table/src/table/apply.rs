@@ -333,21 +333,25 @@ impl<G: Live> Table<G> {
                 moment: change.moment,
             });
         }
+        let asks = play.game.asked();
         if !call {
-            play.actions += 1;
+            // What is answered to one question counts together: nobody is asked again in the middle of it.
+            let answering = !asked.is_empty() && !asks.is_empty();
+            play.actions += u32::from(!answering);
             if let Actor::Seat(seat) = actor {
-                play.since = change.now;
+                if !answering {
+                    play.since = change.now;
+                }
                 play.claims.retain(|claim| claim.seat != seat);
             }
         }
         play.look_at(&change.told.events, change.now);
-        let asks = play.game.asked();
         if asks.is_empty() {
             if !asked.is_empty() {
                 play.closes = None;
             }
         } else if asked.is_empty() {
-            play.closes = Some(change.now + self.question_window(asks, play.actions));
+            play.closes = Some(change.now + self.question_window(&play, asks));
         }
         play.rest_after_claims();
         if let Some(outcome) = play.game.outcome() {

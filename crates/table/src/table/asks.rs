@@ -14,6 +14,9 @@ impl Pace {
     }
 }
 
+/// So long at least bots wait where a person could call something, or point out that a call is missing: time to notice and to say it.
+const MOMENT: Millis = Millis(1500);
+
 /// A number that looks random and follows from another (`SplitMix64`).
 fn mixed(number: u64) -> u64 {
     let mut mixed = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -34,12 +37,11 @@ impl<G: Live> Table<G> {
     }
 
     /// How long a question stays open that is put to these seats: as the settings say where a person is among them.
-    pub(super) fn question_window(&self, asked: SeatSet, actions: u32) -> Millis {
+    pub(super) fn question_window(&self, play: &Play<G>, asked: SeatSet) -> Millis {
         let persons = asked.iter().any(|seat| self.places[seat].bot().is_none());
-        let pace = self.settings.pace;
         let slowest = asked
             .iter()
-            .map(|seat| pace.delay(self.deals, actions, seat, AskKind::Turn))
+            .map(|seat| self.delay(play, play.actions, seat, AskKind::Turn))
             .max();
         if persons {
             self.settings.question
@@ -48,9 +50,28 @@ impl<G: Live> Table<G> {
         }
     }
 
-    /// When a bot in turn may act: known to all, for it follows from public facts.
+    /// When a bot may do what it answers: known to all, for it follows from public facts.
+    pub(super) fn due_at(&self, play: &Play<G>, open: &OpenAsk) -> Millis {
+        let Ask { seat, kind, .. } = open.ask;
+        match kind {
+            AskKind::Turn => self.bot_acts_at(play, seat),
+            AskKind::Interject | AskKind::Call => open.put + self.delay(play, open.actions, seat, kind),
+        }
+    }
+
+    fn delay(&self, play: &Play<G>, actions: u32, seat: Seat, kind: AskKind) -> Millis {
+        let delay = self.settings.pace.delay(self.deals, actions, seat, kind);
+        let mut callers = play.game.callers().iter();
+        if callers.any(|caller| self.places[caller].is_played_by_person()) {
+            delay.max(MOMENT)
+        } else {
+            delay
+        }
+    }
+
+    /// When a bot in turn may act.
     pub(super) fn bot_acts_at(&self, play: &Play<G>, seat: Seat) -> Millis {
-        let delay = self.settings.pace.delay(self.deals, play.actions, seat, AskKind::Turn);
+        let delay = self.delay(play, play.actions, seat, AskKind::Turn);
         let earliest = play.since.max(self.places[seat].since) + delay;
         earliest.max(play.turn_from(&self.settings).unwrap_or_default())
     }
@@ -70,13 +91,14 @@ impl<G: Live> Table<G> {
             return;
         };
         let wanted = Wanted::at(&play, &self.places);
-        // A turn is another decision after every action, but for calls, after which `actions` stays.
+        // A turn is another decision after every action, but for those after which `actions` stays.
         let actions = play.actions;
         play.asks.retain(|open| {
             let seats = wanted.of(open.ask.kind);
             seats.contains(open.ask.seat) && (open.ask.kind != AskKind::Turn || open.actions == actions)
         });
-        for kind in [AskKind::Turn, AskKind::Interject, AskKind::Call] {
+        // Of what is due at the same time the first is done: whoever could only speak now, or throw in, comes before the turn.
+        for kind in [AskKind::Call, AskKind::Interject, AskKind::Turn] {
             for seat in wanted.of(kind).iter() {
                 let same = |open: &OpenAsk| open.ask.seat == seat && open.ask.kind == kind;
                 // A card can be thrown in on every new card, and with every new card in hand.
@@ -88,18 +110,13 @@ impl<G: Live> Table<G> {
                     continue;
                 }
                 play.asks.retain(|open| !same(open));
-                let delay = self.settings.pace.delay(self.deals, actions, seat, kind);
-                let due = match kind {
-                    AskKind::Turn => self.bot_acts_at(&play, seat),
-                    AskKind::Interject | AskKind::Call => now + delay,
-                };
                 if kind == AskKind::Interject {
                     play.curious = play.curious.without(seat);
                 }
                 let number = play.next_ask;
                 play.next_ask += 1;
                 let ask = Ask { number, seat, kind };
-                play.asks.push(OpenAsk { ask, due, actions });
+                play.asks.push(OpenAsk { ask, put: now, actions });
             }
         }
         let asks = &play.asks;

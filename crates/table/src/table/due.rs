@@ -76,12 +76,13 @@ impl<G: Live> Table<G> {
         let asking = play.question_is_open();
         match (play.claims.first(), play.closes) {
             (Some(claim), _) if play.taken => coming.push((Millis(0), Due::Drop(claim.seat))),
-            (_, Some(closes)) if asking => coming.push((closes, Due::Answer)),
+            (_, Some(closes)) if asking => coming.push((self.question_closes(play, closes), Due::Answer)),
             (Some(_), Some(closes)) => coming.push((closes, Due::Compare)),
             _ => {}
         }
         for open in &play.asks {
             let (seat, kind) = (open.ask.seat, open.ask.kind);
+            let due = self.due_at(play, open);
             let thought = self.thoughts.get(&open.ask.number).copied();
             let action = thought.flatten().and_then(|action| play.allowed(seat, action));
             // Whoever is asked for a call has no say in anything else: what he wants may be held already.
@@ -89,13 +90,9 @@ impl<G: Live> Table<G> {
             match (kind, action) {
                 // It is answered when the question is closed.
                 (AskKind::Turn, _) if asking => {}
-                (_, Some(action)) => coming.push((open.due, Due::Wish(seat, action, Cause::Bot))),
+                (_, Some(action)) => coming.push((due, Due::Wish(seat, action, Cause::Bot))),
                 (AskKind::Turn, None) => {
-                    let due = if thought.is_some() {
-                        open.due
-                    } else {
-                        open.due + PATIENCE
-                    };
+                    let due = if thought.is_some() { due } else { due + PATIENCE };
                     let default = play.game.default_action(seat);
                     coming.extend(default.map(|action| (due, Due::Wish(seat, action, Cause::Clock))));
                 }
@@ -115,6 +112,21 @@ impl<G: Live> Table<G> {
                 coming.extend(default.map(|action| (due, Due::Wish(seat, action, Cause::Clock))));
             }
         }
+    }
+
+    /// When the question is closed that should be at some time: not before the bots have answered, however little they wait. And where
+    /// nobody but one person ever came to the table, as soon as all have answered, for there is nobody to hide it from.
+    fn question_closes(&self, play: &Play<G>, closes: Millis) -> Millis {
+        let asked = || play.asks.iter().filter(|open| open.ask.kind == AskKind::Turn);
+        if asked().any(|open| !self.thoughts.contains_key(&open.ask.number)) {
+            return closes + PATIENCE;
+        }
+        let mut persons = self.on_the_clock(play).iter();
+        if self.guests.len() == 1 && persons.all(|seat| play.claim(seat).is_some()) {
+            let slowest = asked().map(|open| self.due_at(play, open)).max();
+            return closes.min(slowest.unwrap_or_default());
+        }
+        closes
     }
 
     /// The persons whom the deal waits for.

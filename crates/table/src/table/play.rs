@@ -12,7 +12,8 @@ pub(super) struct Play<G: Live> {
     /// When the last card landed that something can be thrown in on, and who laid it.
     pub(super) landed: Option<Millis>,
     pub(super) laid_by: Seat,
-    /// How many actions there were. Bots' delays follow from it, so it counts what everybody sees.
+    /// How many actions there were but for calls; the answers to one question are one. Bots' delays follow from it, so it counts what
+    /// everybody sees.
     pub(super) actions: u32,
     /// Until when the question stays open, or what is held is compared.
     pub(super) closes: Option<Millis>,
@@ -43,9 +44,8 @@ pub(super) struct Claim<G: Live> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct OpenAsk {
     pub(super) ask: Ask,
-    /// Its answer takes effect at this time at the earliest.
-    pub(super) due: Millis,
-    /// After how many actions it was put.
+    /// When it was put, and after how many actions.
+    pub(super) put: Millis,
     pub(super) actions: u32,
 }
 

@@ -47,12 +47,16 @@ pub struct Opening<G: Shown> {
 /// What a bot would do, and why.
 pub type Advice<G> = Option<(<G as game::Game>::Action, Option<<G as bots::Played>::Reason>)>;
 
-/// A line that stays until the next key.
+/// A line that stays until the next key, or until something happens when it has been read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Notice {
     text: String,
     bad: bool,
+    since: Millis,
 }
+
+/// It is read in this time.
+const READ: Millis = Millis(3000);
 
 /// A person's place at a table of bots.
 #[expect(clippy::struct_excessive_bools, reason = "they have nothing to do with each other")]
@@ -252,6 +256,8 @@ impl<G: Shown> App<G> {
                 Message::Seen(_, seen) if *to == To::Seat(self.me) => {
                     self.tell(seen);
                     happened = true;
+                    let now = self.now;
+                    self.notice.take_if(|notice| now - notice.since >= READ);
                 }
                 Message::Answer { command, answer } if self.held == Some(*command) => match answer {
                     Answer::Held => {}
@@ -327,11 +333,16 @@ impl<G: Shown> App<G> {
             Refused::Pending => self.words.play_pending(),
             other => other.to_string(),
         };
-        self.notice = Some(Notice { text, bad: true });
+        self.notify(text, true);
     }
 
     fn say(&mut self, text: String) {
-        self.notice = Some(Notice { text, bad: false });
+        self.notify(text, false);
+    }
+
+    fn notify(&mut self, text: String, bad: bool) {
+        let since = self.now;
+        self.notice = Some(Notice { text, bad, since });
     }
 
     /// A countdown that matters to the person: what is left of how much, and whether it is a question's.

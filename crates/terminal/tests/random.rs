@@ -86,8 +86,14 @@ fn play<G: Shown>(rules: &str, players: usize, seed: u64, steps: usize) -> Playe
             app.advised(seq, open.first().map(|action| (*action, None)));
         }
         if random.below(4) == 0 {
-            let (width, height) = (random.below(170) as u16, random.below(60) as u16);
-            terminal = Terminal::new(TestBackend::new(width.max(1), height.max(1))).unwrap();
+            // Mostly large enough: in a small one the match waits.
+            let (width, height) = if random.below(4) == 0 { (1, 1) } else { (80, 24) };
+            let (width, height) = (width + random.below(90) as u16, height + random.below(40) as u16);
+            terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+            // Sometimes somebody hears of it late.
+            if random.below(4) > 0 {
+                app.window(now, width, height);
+            }
         }
         terminal.draw(|frame| app.draw(frame)).unwrap();
         // This person wants no colours.

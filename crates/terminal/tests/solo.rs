@@ -181,6 +181,97 @@ fn golden_solo_call() {
     shows(&stage, "called-before");
 }
 
+/// The last lines, with the keys that do something.
+fn keys(stage: &Stage<Round>) -> String {
+    let screen = stage.screen(80, 24);
+    screen.lines().skip(22).collect()
+}
+
+#[test]
+fn a_call_is_offered_where_it_can_be_made_and_nowhere_else() {
+    let offered = |hand: &str| {
+        let stage = stage(&[hand, "", ""], "r5");
+        (keys(&stage).contains("s Solo!"), stage)
+    };
+    let (gift, _) = offered("rG g1 g2 g3 b4 b6 b7 y8");
+    assert!(!gift, "it leaves five");
+    let (small, _) = offered("r7 b7 y7 g1 g2 b3 y8 y9");
+    assert!(!small, "it leaves five");
+    let (large, mut stage) = offered("r7 r7 b7 b7 g7 y7 y7 y2");
+    assert!(large);
+    stage.press("s");
+    shows(&stage, "armed");
+    stage.press("t 1 2 4 5 3 7 8");
+    assert!(stage.screen(80, 24).contains("Solo!"), "{}", stage.screen(80, 24));
+    let mut stage = two_left();
+    assert!(keys(&stage).contains("s Solo!"), "{}", keys(&stage));
+    stage.press("s");
+    assert!(!keys(&stage).contains("s Solo!"), "it was said: {}", keys(&stage));
+}
+
+/// What is asked of the person.
+fn asked(stage: &Stage<Round>) -> String {
+    let screen = stage.screen(80, 24);
+    screen.lines().nth(19).unwrap().trim().to_string()
+}
+
+#[test]
+fn only_what_is_allowed_is_asked_for() {
+    for (rules, hand, prompt) in [
+        ("modern", "r1 b2", "Your turn: play a card, or draw one."),
+        (
+            "classic-de",
+            "r1 b2",
+            "Your turn: you have a card that fits, so play one.",
+        ),
+        (
+            "classic-de",
+            "W b2 b2 b3 b3 b4 b4 b6",
+            "Your turn: play a card, or draw one.",
+        ),
+        (
+            "modern",
+            "b1 b2 b2 b3 b3 b4 b4 b6",
+            "Your turn: no card fits, so draw one.",
+        ),
+    ] {
+        let stage = Stage::<Round>::new(&Script {
+            rules,
+            hands: &[hand, "", ""],
+            then: "r5",
+            ..Script::default()
+        });
+        assert_eq!(asked(&stage), prompt, "{rules} {hand}");
+    }
+    for (card, prompt) in [
+        ("b9", "draw them."),
+        ("Pg", "draw them, or play a Protection."),
+        ("bD", "draw them, or make it longer."),
+        ("gD Pg", "draw them, make it longer, or play a Protection."),
+    ] {
+        let hand = format!("r1 b2 b3 b4 b6 b7 {card}");
+        let mut stage = stage(&[&hand, "rD y1"], "r5 y9");
+        stage.press("1");
+        stage.wait(2000);
+        stage.bot("2: rD");
+        assert_eq!(asked(&stage), format!("A chain of 2 cards: {prompt}"));
+    }
+}
+
+#[test]
+fn what_was_refused_is_forgotten_when_the_game_goes_on() {
+    let mut stage = bot_to_play();
+    stage.press("2");
+    let refused = |stage: &Stage<Round>| stage.screen(80, 24).contains("not your turn");
+    assert!(refused(&stage), "{}", stage.screen(80, 24));
+    stage.wait(1000);
+    stage.bot("2: r4");
+    assert!(refused(&stage), "there was no time to read it");
+    stage.wait(3000);
+    stage.bot("3: r3");
+    assert!(!refused(&stage));
+}
+
 #[test]
 fn golden_sheet_and_end() {
     for (rules, name) in [("modern", "sheet"), ("modern limit=10", "over")] {
@@ -303,6 +394,34 @@ fn golden_catch() {
     });
     stage.press("c");
     shows(&stage, "nobody-to-catch");
+}
+
+#[test]
+fn golden_catch_one_of_several() {
+    let mut stage = Stage::<Round>::new(&Script {
+        rules: "classic-de triple=yes penalty=caught solo=holding solo-until=next-acts",
+        hands: &[
+            "r1",
+            "r7 r7 b7 b7 g7 g7 y7 b1",
+            "b3 b3 b4 b4 g3 g3 g4 g4",
+            "y6 y6 b6 b6 g6 g6 r6 b2",
+            "A",
+        ],
+        then: "r5 g2",
+        ..Script::default()
+    });
+    stage.press("1");
+    stage.wait(2000);
+    stage.bot("2: r7+r7+b7+b7+g7+g7+y7!");
+    stage.bot("3: draw");
+    stage.bot("3: pass");
+    stage.bot("4: y6+y6+b6+b6+g6+g6+r6!");
+    stage.bot("5: A");
+    shows(&stage, "several-owe");
+    stage.press("c");
+    shows(&stage, "several-to-catch");
+    stage.press("5");
+    shows(&stage, "caught");
 }
 
 /// What happens at a table while nobody looks at it: a bot's turn, with its answer at hand.

@@ -281,7 +281,10 @@ phrases! {
     play_draw_pile(count);
     play_skipbo_draw_pile(count);
     play_turn();
-    play_turn_chain(count);
+    play_turn_lay();
+    play_turn_draw();
+    play_turn_pass();
+    play_turn_chain(count, ways);
     play_turn_drawn(card);
     play_turn_kept(card);
     play_waiting(name);
@@ -296,6 +299,7 @@ phrases! {
     play_choose_triple(count);
     play_choose_caught();
     play_with_solo();
+    play_armed();
     play_too_late();
     play_pending();
     play_no_key(key);

@@ -1,7 +1,7 @@
 //! What keys do, whatever the game.
 
 use super::draw::is_small;
-use super::{App, Notice, Page};
+use super::{App, Page};
 use crate::{Key, Shown, Wish};
 use table::{Command, Millis};
 
@@ -104,7 +104,7 @@ impl<G: Shown> App<G> {
         match wish {
             Wish::Act(action) => self.act(self.now, action),
             Wish::Chosen => {}
-            Wish::Not(text) => self.notice = Some(Notice { text, bad: true }),
+            Wish::Not(text) => self.notify(text, true),
             Wish::Nothing => self.means_nothing(key),
         }
     }

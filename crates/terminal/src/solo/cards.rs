@@ -1,7 +1,7 @@
 //! How cards look: every colour has a shape and two letters, every action a short word.
 
 use ::solo::{Card, Colour, Hand, Kind};
-use words::{Told, Words};
+use words::Words;
 
 /// The shape of a colour.
 pub(super) fn shape(colour: Colour) -> char {
@@ -34,7 +34,11 @@ pub(super) fn suit(words: &Words, card: Card) -> String {
 
 /// The second line: its number, or what it does in four letters at most.
 pub(super) fn face(words: &Words, card: Card) -> String {
-    match card.kind() {
+    short(words, card.kind())
+}
+
+fn short(words: &Words, kind: Kind) -> String {
+    match kind {
         Kind::Skip => words.play_face_skip(),
         Kind::Reverse => words.play_face_reverse(),
         Kind::DrawTwo => "+2".into(),
@@ -50,17 +54,16 @@ pub(super) fn face(words: &Words, card: Card) -> String {
 
 /// What the short words mean.
 pub(super) fn legend(words: &Words) -> String {
-    let red = |kind| Card::coloured(Colour::Red, kind);
-    let cards = [
-        red(Kind::Skip),
-        red(Kind::Reverse),
-        red(Kind::Swap),
-        red(Kind::Gift),
-        Card::WISH,
-        Card::ALL_SWAP,
-        Card::protection(Colour::Red),
+    let kinds = [
+        Kind::Skip,
+        Kind::Reverse,
+        Kind::Swap,
+        Kind::Gift,
+        Kind::Wish,
+        Kind::AllSwap,
+        Kind::Protection,
     ];
-    let each = cards.map(|card| format!("{} = {}", face(words, card), <::solo::Round as Told>::card(words, card)));
+    let each = kinds.map(|kind| format!("{} = {}", short(words, kind), words.kind(kind)));
     each.join(", ")
 }
 

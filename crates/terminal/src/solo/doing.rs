@@ -99,6 +99,7 @@ impl Doing {
         if !possible {
             self.step = Step::Free;
         }
+        self.solo &= calls(scene).with_play;
     }
 
     /// The choice before this one.
@@ -259,21 +260,36 @@ impl Doing {
 
     /// "Solo!": said at once where that counts, or with the next play where only that does.
     fn call(&mut self, scene: &Scene<'_, Round>) -> Wish<Action> {
-        let mut now = false;
-        scene.view.each_legal(&mut |action| now |= action == Action::Call);
-        if now || !could_go_out(scene) {
-            return self.act(Action::Call);
+        match calls(scene) {
+            // Where neither counts, the rule says why.
+            Calls { now: true, .. } | Calls { with_play: false, .. } => self.act(Action::Call),
+            Calls { with_play: true, .. } => {
+                self.solo = !self.solo;
+                Wish::Chosen
+            }
         }
-        self.solo = !self.solo;
-        Wish::Chosen
     }
 }
 
-/// Whether some play gets rid of several cards, so that a call can go with it though many are held (S-36, S-38).
-pub(super) fn could_go_out(scene: &Scene<'_, Round>) -> bool {
-    let options = scene.view.options();
-    let gift = options.cards.iter().any(|card| card.kind() == Kind::Gift);
-    options.triples != 0 || gift || scene.view.hand().len() == 2
+/// How "Solo!" can be called.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Calls {
+    /// At once.
+    pub(super) now: bool,
+    /// With some play that leads from many cards to one or none (S-36, S-38). With two cards it is called before.
+    pub(super) with_play: bool,
+}
+
+pub(super) fn calls(scene: &Scene<'_, Round>) -> Calls {
+    let mut calls = Calls::default();
+    scene.view.each_legal(&mut |action| match action {
+        Action::Call => calls.now = true,
+        Action::Play(play) => calls.with_play |= play.call,
+        Action::Triple(triple) => calls.with_play |= triple.call,
+        _ => {}
+    });
+    calls.with_play &= scene.view.hand().len() > 2;
+    calls
 }
 
 /// The numbers that may be laid as Triple +, as cards.

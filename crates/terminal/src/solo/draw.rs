@@ -116,8 +116,11 @@ fn top(scene: &Scene<'_, Round>, area: Rect, to: &mut Buffer) {
         };
         write(to, inside, 1, 5, &cut(&text, 17), scene.paint.bad());
     } else {
-        let name = Round::card(words, card);
-        write(to, inside, 1, 5, &cut(&name, 17), Paint::dim());
+        // The colour stands above it, and can be missed.
+        let names = [Round::card(words, card), words.kind(card.kind())];
+        let [whole, short] = names.each_ref().map(|name| cut(name, 17));
+        let name = if whole == names[0] { whole } else { short };
+        write(to, inside, 1, 5, &name, Paint::dim());
     }
     write(to, inside, 1, 6, &words.play_draw_pile(view.draw_pile()), Paint::dim());
 }

@@ -1,7 +1,7 @@
 //! What is said about SOLO beside the table: what is asked, which keys there are, which rules matter.
 
-use super::cards::{colour, shape};
-use super::doing::{Doing, Step, any_three, catchable, could_go_out, may_leave, others};
+use super::cards::colour;
+use super::doing::{Doing, Step, any_three, calls, catchable, may_leave, others};
 use crate::Scene;
 use crate::key::digit;
 use ::solo::{Action, Card, Choice, Colour, Faces, Kind, Penalty, Round};
@@ -36,17 +36,43 @@ pub(super) fn prompt(scene: &Scene<'_, Round>, doing: &Doing) -> String {
         Step::Free if view.asked().contains(scene.me) && my_turn(scene) => words.play_question(),
         Step::Free if !view.asked().is_empty() => words.play_question_others(),
         Step::Free if !my_turn(scene) => words.play_waiting(scene.name(view.turn())),
-        Step::Free => match view.drawn() {
-            Some(card) if view.options().cards.contains(card) => words.play_turn_drawn(name(scene, card)),
-            Some(card) => words.play_turn_kept(name(scene, card)),
-            None if view.debt() > 0 => words.play_turn_chain(view.debt()),
-            None => words.play_turn(),
-        },
+        Step::Free => turn(scene),
     };
     if doing.solo {
-        format!("{text} {}", words.play_with_solo())
+        format!("{text} {}", words.play_armed())
     } else {
         text
+    }
+}
+
+/// What the person can do in turn.
+fn turn(scene: &Scene<'_, Round>) -> String {
+    let (view, words) = (&scene.view, scene.words);
+    let options = view.options();
+    if let Some(card) = view.drawn() {
+        return if options.cards.contains(card) {
+            words.play_turn_drawn(name(scene, card))
+        } else {
+            words.play_turn_kept(name(scene, card))
+        };
+    }
+    if view.debt() > 0 {
+        let protection = !options.cards.and(Faces::PROTECTION).is_empty();
+        let longer = !options.cards.minus(Faces::PROTECTION).is_empty();
+        let ways = match (longer, protection) {
+            (false, false) => "draw",
+            (true, false) => "longer",
+            (false, true) => "protection",
+            (true, true) => "all",
+        };
+        return words.play_turn_chain(view.debt(), ways);
+    }
+    let lay = !options.cards.is_empty() || options.triples != 0;
+    match (lay, options.draw) {
+        (true, true) => words.play_turn(),
+        (true, false) => words.play_turn_lay(),
+        (false, true) => words.play_turn_draw(),
+        (false, false) => words.play_turn_pass(),
     }
 }
 
@@ -84,7 +110,8 @@ pub(super) fn keys(scene: &Scene<'_, Round>, doing: &Doing) -> Vec<(String, Stri
                     add("c", words.play_key_catch());
                 }
             }
-            if view.hand().len() <= 2 || could_go_out(scene) {
+            let calls = calls(scene);
+            if calls.now || calls.with_play {
                 add("s", "Solo!".into());
             }
         }
@@ -191,10 +218,6 @@ pub(super) fn rules_now(scene: &Scene<'_, Round>) -> Vec<&'static str> {
 pub(super) fn in_force(scene: &Scene<'_, Round>) -> String {
     match scene.view.colour() {
         Some(force) => colour(scene.words, force),
-        None => format!(
-            "{} {}",
-            Colour::ALL.map(shape).iter().collect::<String>(),
-            scene.words.play_any_colour()
-        ),
+        None => scene.words.play_any_colour(),
     }
 }

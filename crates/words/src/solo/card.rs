@@ -20,6 +20,11 @@ impl Words {
     pub fn colour(&self, colour: Colour) -> String {
         self.say(&format!("colour-{}", colour_key(colour)), &[])
     }
+
+    /// What a card of SOLO is called without its colour: `5`, `Skip a Turn`.
+    pub fn kind(&self, kind: Kind) -> String {
+        self.say(&format!("kind-{}", kind_key(kind)), &[("number", number(kind))])
+    }
 }
 
 /// A card's name: `red 5`, `blue Draw 2`.
@@ -36,11 +41,14 @@ pub(super) fn formed(words: &Words, card: Card, form: Form) -> String {
         Form::One | Form::Second => "one",
     };
     let colour = card.fixes().map_or("none", colour_key);
-    let number = FluentValue::from(u32::from(kind.number().unwrap_or_default()));
     words.say(
         &format!("{form}-{}", kind_key(kind)),
-        &[("colour", colour.into()), ("number", number)],
+        &[("colour", colour.into()), ("number", number(kind))],
     )
+}
+
+fn number(kind: Kind) -> FluentValue<'static> {
+    u32::from(kind.number().unwrap_or_default()).into()
 }
 
 /// Cards in a list: `red 5, red 5 and Choose a Colour`.

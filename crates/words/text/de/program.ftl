@@ -487,7 +487,7 @@ bench-progress = es wird gemessen: { $now } von { $whole } s
 
 play-you = Du
 play-round = Runde { $number }
-play-game = Spiel { $number }
+play-game = Runde { $number }
 play-too-small = Dieses Fenster hat { $width } × { $height } Zeichen, der Tisch braucht { $columns } × { $lines }. Mach es bitte größer; die Partie wartet auf dich.
 play-players = Spieler
 play-log = Was geschah
@@ -500,7 +500,15 @@ play-chain-you = +{ $count } für dich
 play-draw-pile = Ziehstapel: { $count }
 play-skipbo-draw-pile = Kartenstock: { $count }
 play-turn = Du bist dran: Leg eine Karte oder zieh eine.
-play-turn-chain = Eine Kette von { $count } Karten: Zieh sie, oder mach sie länger.
+play-turn-lay = Du bist dran: Du hast eine Karte, die passt, also leg eine.
+play-turn-draw = Du bist dran: Keine Karte passt, zieh eine.
+play-turn-pass = Du bist dran: Keine Karte passt, und es ist keine zum Ziehen da. Gib weiter.
+play-turn-chain = Eine Kette von { $count } Karten: { $ways ->
+    [draw] Zieh sie.
+    [longer] Zieh sie, oder mach sie länger.
+    [protection] Zieh sie, oder leg einen Schutz.
+   *[all] Zieh sie, mach sie länger, oder leg einen Schutz.
+}
 play-turn-drawn = Gezogen: { $card }. Leg sie, oder gib weiter.
 play-turn-kept = Gezogen: { $card }. Sie passt nicht, gib weiter.
 play-waiting = { $name } überlegt …
@@ -515,7 +523,8 @@ play-choose-gift = Welche Karten bekommt { $name }? Noch { $count }.
 play-choose-triple = Triple +: Wähle die Karten der Reihe nach, die letzte liegt oben (bisher { $count }).
 play-choose-caught = Wer hat „Solo!“ vergessen?
 play-with-solo = mit „Solo!“
-play-too-late = Jemand anderes war schneller (S-17).
+play-armed = „Solo!“ gilt mit der nächsten Karte.
+play-too-late = Jemand anderes war schneller. (S-17)
 play-pending = Dein Zug wird gerade entschieden: einen Moment.
 play-no-key = Die Taste { $key } tut hier nichts; ? zeigt die anderen.
 play-advice = Ich würde das tun: { $what }.

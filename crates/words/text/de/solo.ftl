@@ -23,15 +23,26 @@ colour-yellow = Gelb
 
 ## Karten
 
+kind-number = { $number }
+kind-skip = Aussetzen
+kind-reverse = Richtungswechsel
+kind-draw-two = Zieh 2
+kind-swap = Kartentausch
+kind-gift = Geschenk
+kind-wish = Farbenwahl
+kind-draw-four = Zieh 4 + Farbenwahl
+kind-all-swap = Kartentausch reihum
+kind-protection = Schutz
+
 card-number = { x-rote } { $number }
-card-skip = { x-rotes } Aussetzen
-card-reverse = { x-roter } Richtungswechsel
-card-draw-two = { x-rote } Zieh 2
-card-swap = { x-roter } Kartentausch
-card-gift = { x-rotes } Geschenk
-card-wish = Farbenwahl
-card-draw-four = Zieh 4 + Farbenwahl
-card-all-swap = Kartentausch reihum
+card-skip = { x-rotes } { kind-skip }
+card-reverse = { x-roter } { kind-reverse }
+card-draw-two = { x-rote } { kind-draw-two }
+card-swap = { x-roter } { kind-swap }
+card-gift = { x-rotes } { kind-gift }
+card-wish = { kind-wish }
+card-draw-four = { kind-draw-four }
+card-all-swap = { kind-all-swap }
 card-protection = Schutz mit { x-rotem } Blitz
 
 one-number = eine { x-rote } { $number }

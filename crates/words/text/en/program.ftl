@@ -509,7 +509,15 @@ play-chain-you = +{ $count } for you
 play-draw-pile = draw pile: { $count }
 play-skipbo-draw-pile = draw pile: { $count }
 play-turn = Your turn: play a card, or draw one.
-play-turn-chain = A chain of { $count } cards: draw them, or make it longer.
+play-turn-lay = Your turn: you have a card that fits, so play one.
+play-turn-draw = Your turn: no card fits, so draw one.
+play-turn-pass = Your turn: no card fits, and there is none to draw. Pass.
+play-turn-chain = A chain of { $count } cards: { $ways ->
+    [draw] draw them.
+    [longer] draw them, or make it longer.
+    [protection] draw them, or play a Protection.
+   *[all] draw them, make it longer, or play a Protection.
+}
 play-turn-drawn = You drew { $card }: play it, or pass.
 play-turn-kept = You drew { $card }, which does not fit: pass.
 play-waiting = { $name } is thinking …
@@ -524,7 +532,8 @@ play-choose-gift = Which cards does { $name } get? { $count } to choose.
 play-choose-triple = Triple +: choose the cards in their order, the last ends on top ({ $count } so far).
 play-choose-caught = Who forgot “Solo!”?
 play-with-solo = with “Solo!”
-play-too-late = Somebody else was first (S-17).
+play-armed = “Solo!” goes with your next card.
+play-too-late = Somebody else was first. (S-17)
 play-pending = What you did is being decided: wait a moment.
 play-no-key = The key { $key } does nothing here; ? shows the others.
 play-advice = I would do this: { $what }.

@@ -19,15 +19,27 @@ colour-yellow = yellow
 
 ## Cards
 
+kind-number = { $number }
+kind-skip = Skip a Turn
+kind-reverse = Change Direction
+kind-draw-two = Draw 2
+kind-swap = Swap Cards
+kind-gift = Gift
+kind-wish = Choose a Colour
+kind-draw-four = Draw 4 + Choose a Colour
+kind-all-swap = All Swap Cards
+# same
+kind-protection = Protection
+
 card-number = { x-colour } { $number }
-card-skip = { x-colour } Skip a Turn
-card-reverse = { x-colour } Change Direction
-card-draw-two = { x-colour } Draw 2
-card-swap = { x-colour } Swap Cards
-card-gift = { x-colour } Gift
-card-wish = Choose a Colour
-card-draw-four = Draw 4 + Choose a Colour
-card-all-swap = All Swap Cards
+card-skip = { x-colour } { kind-skip }
+card-reverse = { x-colour } { kind-reverse }
+card-draw-two = { x-colour } { kind-draw-two }
+card-swap = { x-colour } { kind-swap }
+card-gift = { x-colour } { kind-gift }
+card-wish = { kind-wish }
+card-draw-four = { kind-draw-four }
+card-all-swap = { kind-all-swap }
 card-protection = Protection with a { x-colour } bolt
 
 one-number = a { x-colour } { $number }

@@ -498,7 +498,7 @@ bench-progress = mesure en cours : { $now } s sur { $whole }
 
 play-you = Toi
 play-round = manche { $number }
-play-game = partie { $number }
+play-game = manche { $number }
 play-too-small = Cette fenêtre a { $width } × { $height } caractères, et la table en demande { $columns } × { $lines }. Agrandis-la, s’il te plaît ; la partie t’attend.
 play-players = Joueurs
 play-log = Le récit
@@ -511,7 +511,15 @@ play-chain-you = +{ $count } pour toi
 play-draw-pile = pioche : { $count }
 play-skipbo-draw-pile = pioche : { $count }
 play-turn = À toi : joue une carte, ou pioche.
-play-turn-chain = Une chaîne de { $count } cartes : pioche-les, ou rallonge-la.
+play-turn-lay = À toi : tu as une carte qui va, joues-en une.
+play-turn-draw = À toi : aucune carte ne va, pioche.
+play-turn-pass = À toi : aucune carte ne va, et il n’y a rien à piocher. Passe.
+play-turn-chain = Une chaîne de { $count } cartes : { $ways ->
+    [draw] pioche-les.
+    [longer] pioche-les, ou rallonge-la.
+    [protection] pioche-les, ou pose une Protection.
+   *[all] pioche-les, rallonge-la, ou pose une Protection.
+}
 play-turn-drawn = Piochée : { $card }. Joue-la, ou passe.
 play-turn-kept = Piochée : { $card }. Elle ne va pas, passe.
 play-waiting = { $name } réfléchit …
@@ -526,7 +534,8 @@ play-choose-gift = Quelles cartes pour { $name } ? Encore { $count }.
 play-choose-triple = Triple + : choisis les cartes dans l’ordre, la dernière finit dessus ({ $count } pour l’instant).
 play-choose-caught = Qui a oublié « Solo ! » ?
 play-with-solo = avec « Solo ! »
-play-too-late = Quelqu’un d’autre a été plus rapide (S-17).
+play-armed = « Solo ! » ira avec la prochaine carte.
+play-too-late = Quelqu’un d’autre a été plus rapide. (S-17)
 play-pending = Ton coup est en train d’être jugé : un instant.
 play-no-key = La touche { $key } ne fait rien ici ; ? montre les autres.
 play-advice = Je ferais ceci : { $what }.

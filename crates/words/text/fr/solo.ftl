@@ -19,15 +19,28 @@ colour-yellow = jaune
 
 ## Cartes
 
+kind-number = { $number }
+kind-skip = Passer son tour
+kind-reverse = Changement de sens
+kind-draw-two = Piocher 2
+kind-swap = Échange de cartes
+# same
+kind-gift = Cadeau
+kind-wish = Choix de couleur
+kind-draw-four = Piocher 4 + choix de couleur
+kind-all-swap = Échange de cartes tournant
+# same
+kind-protection = Protection
+
 card-number = { $number } { x-couleur }
-card-skip = Passer son tour { x-couleur }
-card-reverse = Changement de sens { x-couleur }
-card-draw-two = Piocher 2 { x-couleur }
-card-swap = Échange de cartes { x-couleur }
-card-gift = Cadeau { x-couleur }
-card-wish = Choix de couleur
-card-draw-four = Piocher 4 + choix de couleur
-card-all-swap = Échange de cartes tournant
+card-skip = { kind-skip } { x-couleur }
+card-reverse = { kind-reverse } { x-couleur }
+card-draw-two = { kind-draw-two } { x-couleur }
+card-swap = { kind-swap } { x-couleur }
+card-gift = { kind-gift } { x-couleur }
+card-wish = { kind-wish }
+card-draw-four = { kind-draw-four }
+card-all-swap = { kind-all-swap }
 card-protection = Protection à éclair { x-couleur }
 
 one-number = un { $number } { x-couleur }

@@ -493,7 +493,7 @@ bench-progress = misura in corso: { $now } di { $whole } s
 
 play-you = Tu
 play-round = mano { $number }
-play-game = partita { $number }
+play-game = mano { $number }
 play-too-small = Questa finestra ha { $width } × { $height } caratteri, e al tavolo ne servono { $columns } × { $lines }. Ingrandiscila, per favore; la partita ti aspetta.
 play-players = Giocatori
 play-log = Che cosa è successo
@@ -506,7 +506,15 @@ play-chain-you = +{ $count } per te
 play-draw-pile = mazzo: { $count }
 play-skipbo-draw-pile = mazzo di pesca: { $count }
 play-turn = Tocca a te: gioca una carta, o pescane una.
-play-turn-chain = Una catena di { $count } carte: pescale, o allungala.
+play-turn-lay = Tocca a te: hai una carta che va bene, quindi giocane una.
+play-turn-draw = Tocca a te: nessuna carta va bene, pescane una.
+play-turn-pass = Tocca a te: nessuna carta va bene, e non ce n’è da pescare. Passa.
+play-turn-chain = Una catena di { $count } carte: { $ways ->
+    [draw] pescale.
+    [longer] pescale, o allungala.
+    [protection] pescale, o gioca una Protezione.
+   *[all] pescale, allungala, o gioca una Protezione.
+}
 play-turn-drawn = Pescata: { $card }. Giocala, o passa.
 play-turn-kept = Pescata: { $card }. Non va bene: passa.
 play-waiting = { $name } sta pensando …
@@ -521,7 +529,8 @@ play-choose-gift = Quali carte a { $name }? Ancora { $count }.
 play-choose-triple = Triple +: scegli le carte in ordine, l’ultima resta in cima (finora { $count }).
 play-choose-caught = Chi ha scordato «Solo!»?
 play-with-solo = con «Solo!»
-play-too-late = Qualcun altro è stato più veloce (S-17).
+play-armed = «Solo!» va con la prossima carta.
+play-too-late = Qualcun altro è stato più veloce. (S-17)
 play-pending = La tua mossa viene decisa ora: un attimo.
 play-no-key = Il tasto { $key } qui non fa nulla; ? mostra gli altri.
 play-advice = Io farei così: { $what }.

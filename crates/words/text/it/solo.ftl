@@ -19,15 +19,26 @@ colour-yellow = giallo
 
 ## Carte
 
+kind-number = { $number }
+kind-skip = Salta il turno
+kind-reverse = Cambio di direzione
+kind-draw-two = Prendi 2
+kind-swap = Cambio di carte
+kind-gift = Regalo
+kind-wish = Scelta del colore
+kind-draw-four = Prendi 4 + scelta del colore
+kind-all-swap = Cambio di carte nel senso di gioco
+kind-protection = Protezione
+
 card-number = { $number } { x-rosso }
-card-skip = Salta il turno { x-rosso }
-card-reverse = Cambio di direzione { x-rosso }
-card-draw-two = Prendi 2 { x-rosso }
-card-swap = Cambio di carte { x-rosso }
-card-gift = Regalo { x-rosso }
-card-wish = Scelta del colore
-card-draw-four = Prendi 4 + scelta del colore
-card-all-swap = Cambio di carte nel senso di gioco
+card-skip = { kind-skip } { x-rosso }
+card-reverse = { kind-reverse } { x-rosso }
+card-draw-two = { kind-draw-two } { x-rosso }
+card-swap = { kind-swap } { x-rosso }
+card-gift = { kind-gift } { x-rosso }
+card-wish = { kind-wish }
+card-draw-four = { kind-draw-four }
+card-all-swap = { kind-all-swap }
 card-protection = Protezione con fulmine { x-rosso }
 
 one-number = un { $number } { x-rosso }

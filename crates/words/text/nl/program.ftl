@@ -491,7 +491,7 @@ bench-progress = bezig met meten: { $now } van { $whole } s
 
 play-you = Jij
 play-round = ronde { $number }
-play-game = spel { $number }
+play-game = ronde { $number }
 play-too-small = Dit venster heeft { $width } × { $height } tekens, en de tafel heeft er { $columns } × { $lines } nodig. Maak het groter; de partij wacht op je.
 play-players = Spelers
 play-log = Wat er gebeurde
@@ -505,7 +505,15 @@ play-chain-you = +{ $count } voor jou
 play-draw-pile = stok: { $count }
 play-skipbo-draw-pile = trekstapel: { $count }
 play-turn = Jouw beurt: speel een kaart of neem er een.
-play-turn-chain = Een reeks van { $count } kaarten: neem ze, of maak haar langer.
+play-turn-lay = Jouw beurt: je hebt een kaart die past, dus speel er een.
+play-turn-draw = Jouw beurt: geen kaart past, neem er een.
+play-turn-pass = Jouw beurt: geen kaart past, en er is er geen om te nemen. Pas.
+play-turn-chain = Een reeks van { $count } kaarten: { $ways ->
+    [draw] neem ze.
+    [longer] neem ze, of maak haar langer.
+    [protection] neem ze, of speel een Bescherming.
+   *[all] neem ze, maak haar langer, of speel een Bescherming.
+}
 play-turn-drawn = Genomen: { $card }. Speel die, of pas.
 play-turn-kept = Genomen: { $card }. Die past niet: pas.
 play-waiting = { $name } denkt na …
@@ -520,7 +528,8 @@ play-choose-gift = Welke kaarten krijgt { $name }? Nog { $count }.
 play-choose-triple = Triple +: kies de kaarten op volgorde, de laatste ligt boven (tot nu toe { $count }).
 play-choose-caught = Wie vergat “Solo!”?
 play-with-solo = met “Solo!”
-play-too-late = Iemand anders was sneller (S-17).
+play-armed = “Solo!” gaat met de volgende kaart mee.
+play-too-late = Iemand anders was sneller. (S-17)
 play-pending = Over je zet wordt nog beslist: een ogenblik.
 play-no-key = De toets { $key } doet hier niets; ? toont de andere.
 play-advice = Ik zou dit doen: { $what }.

@@ -25,15 +25,27 @@ colour-yellow = geel
 
 ## Kaarten
 
+kind-number = { $number }
+kind-skip = Sla beurt over
+kind-reverse = Keer om
+kind-draw-two = Neem 2
+kind-swap = Kaartenruil
+# same
+kind-gift = Cadeau
+kind-wish = Bepaal kleur
+kind-draw-four = Neem 4 + bepaal kleur
+kind-all-swap = Kaartenruil voor alle spelers
+kind-protection = Bescherming
+
 card-number = { x-rode } { $number }
-card-skip = { x-rode } Sla beurt over
-card-reverse = { x-rode } Keer om
-card-draw-two = { x-rode } Neem 2
-card-swap = { x-rode } Kaartenruil
-card-gift = { x-rood } Cadeau
-card-wish = Bepaal kleur
-card-draw-four = Neem 4 + bepaal kleur
-card-all-swap = Kaartenruil voor alle spelers
+card-skip = { x-rode } { kind-skip }
+card-reverse = { x-rode } { kind-reverse }
+card-draw-two = { x-rode } { kind-draw-two }
+card-swap = { x-rode } { kind-swap }
+card-gift = { x-rood } { kind-gift }
+card-wish = { kind-wish }
+card-draw-four = { kind-draw-four }
+card-all-swap = { kind-all-swap }
 card-protection = Bescherming met { x-rode } bliksem
 
 one-number = een { x-rode } { $number }

@@ -1,13 +1,13 @@
 //! `reihum play`: a match in the terminal, one person against bots.
 
 use crate::bots::{levels, own};
-use crate::games::{Shelf, seats, with_game};
+use crate::games::{GameName, Shelf, seats, with_game};
 use crate::language::Language;
 use crate::output::{Output, short};
 use crate::table::{Table, seed};
 use ::bots::{Bot, Level};
 use ::table::{Live, Millis, Mode, Pace, Settings};
-use clap::Args;
+use clap::{Args, ValueEnum};
 use game::record::Name;
 use game::{Seats, Seed};
 use std::error::Error;
@@ -22,7 +22,7 @@ use words::Words;
 /// You have seat 1. The keys are on the screen; ? explains them, and the rules of the moment. The match is kept after every move, and
 /// goes on with --continue. docs/PLAY.md says more.
 #[derive(Args)]
-#[command(after_help = "Exit code: 0, or 130 if a signal ended it.
+#[command(mut_arg("players", |players| players.help(players_help())), after_help = "Exit code: 0, 2 if it cannot be played so, or 130 if a signal ended it.
 
 Examples:
   reihum play solo
@@ -56,15 +56,12 @@ pub(crate) struct Play {
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     seed: Option<u64>,
 
-    /// Nobody waits for anybody: bots play at once, and there are no pauses
+    /// Bots play at once, and there are no pauses
     #[arg(long, conflicts_with = "mode")]
     fast: bool,
 
     /// Go on with the match that is kept
-    #[arg(
-        long = "continue",
-        conflicts_with_all = ["rules", "stock", "teams", "players", "bots", "bot", "mode", "name", "fast", "new"]
-    )]
+    #[arg(long = "continue", conflicts_with = "new")]
     go_on: bool,
 
     /// Put an unfinished match aside and start another
@@ -74,6 +71,15 @@ pub(crate) struct Play {
     /// The folder in which the match and the records are kept [default: yours for data, reihum in it]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+}
+
+fn players_help() -> String {
+    let usual = |game: &GameName| with_game!(game, G => format!("{} in {}", <G as Seated>::PLAYERS, G::TITLE));
+    let usual: Vec<String> = GameName::value_variants().iter().map(usual).collect();
+    format!(
+        "How many play, you among them, 2 to 10 in SOLO and 2 to 6 in SKIP-BO [default: {}]",
+        usual.join(", ")
+    )
 }
 
 fn bots_help() -> String {
@@ -86,14 +92,15 @@ fn bots_help() -> String {
 
 /// A family has time: long enough to see a card and throw in its twin.
 const CALM: Mode = Mode::Calm(Millis(1500));
+/// As at any table.
+const FAIR: Mode = Mode::Fair(Millis(250));
 
 fn mode(text: &str) -> Result<Mode, String> {
-    let usual = ["race", "fair:250", "calm:1500"];
-    let whole = usual.into_iter().find(|usual| usual.split(':').next() == Some(text));
-    whole
-        .unwrap_or(text)
-        .parse()
-        .map_err(|error: ::table::BadSettings| error.to_string())
+    match text {
+        "fair" => Ok(FAIR),
+        "calm" => Ok(CALM),
+        _ => text.parse().map_err(|error: ::table::BadSettings| error.to_string()),
+    }
 }
 
 /// Who is asked for advice.
@@ -138,6 +145,7 @@ impl Play {
     {
         let words = language.words();
         let opening = if self.go_on {
+            self.check_nothing_is_changed()?;
             None
         } else {
             Some(self.opening::<G>(&words)?)
@@ -198,6 +206,23 @@ impl Play {
         })
     }
 
+    /// A match goes on as it was begun.
+    fn check_nothing_is_changed(&self) -> Result<(), String> {
+        let own = [
+            ("--bots", self.bots.is_some()),
+            ("--bot", !self.bot.is_empty()),
+            ("--mode", self.mode.is_some()),
+            ("--name", self.name.is_some()),
+            ("--fast", self.fast),
+        ];
+        let mut given = self.table.given().into_iter().chain(own).filter(|(_, given)| *given);
+        given.next().map_or(Ok(()), |(option, _)| {
+            Err(format!(
+                "{option} is settled when a match begins, and this one goes on as it began: leave {option} out, or begin another with --new in place of --continue"
+            ))
+        })
+    }
+
     /// How the match is continued.
     fn command<G: Live>(&self) -> String {
         let data = self
@@ -233,8 +258,11 @@ impl Play {
             [one] => vec![one; others],
             _ if named.len() == others => named,
             _ => {
-                let why = format!("{} bots are named, and {others} play with you", named.len());
-                return Err(why.into());
+                let (named, s) = (named.len(), if others == 1 { "" } else { "s" });
+                return Err(format!(
+                    "{named} bots are named for {others} seat{s} beside yours: name one for each seat, or one for all"
+                )
+                .into());
             }
         };
         let mut settings = Settings::new(rules, seats);

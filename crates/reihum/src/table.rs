@@ -91,6 +91,16 @@ impl Table {
         self.players.as_ref().map(read).transpose()
     }
 
+    /// Its options, and which of them are given.
+    pub(crate) fn given(&self) -> [(&'static str, bool); 4] {
+        [
+            ("--rules", self.rules.is_some()),
+            ("--stock", self.stock.is_some()),
+            ("--teams", self.teams.is_some()),
+            ("--players", self.players.is_some()),
+        ]
+    }
+
     /// How many seats a table of so many sides has, as far as the options say.
     pub(crate) fn seats_of_sides(&self, sides: usize) -> usize {
         let in_rules = || {

@@ -46,6 +46,7 @@ fn without_arguments_it_says_what_it_can_do() {
 #[test]
 fn every_command_explains_itself_with_an_example() {
     for command in [
+        "play",
         "rules",
         "check",
         "replay",
@@ -68,7 +69,7 @@ fn every_command_explains_itself_with_an_example() {
 
 #[test]
 fn the_language_is_the_last_option_of_each_command() {
-    for command in ["rules", "check", "replay", "sim", "arena", "bench", "backup"] {
+    for command in ["play", "rules", "check", "replay", "sim", "arena", "bench", "backup"] {
         let help = run(&[command, "-h"]).out;
         let options = help
             .lines()
@@ -92,6 +93,13 @@ fn the_help_of_bench_lists_rulebooks_and_fields() {
     ] {
         assert!(help.contains(word), "{word} in {help}");
     }
+}
+
+#[test]
+fn the_help_of_play_says_how_many_play_each_game() {
+    let help = run(&["play", "--help"]).out;
+    let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(help.contains("[default: 4 in SOLO, 2 in SKIP-BO]"), "{help}");
 }
 
 #[test]

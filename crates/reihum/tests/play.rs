@@ -261,7 +261,7 @@ fn what_cannot_be_played_is_refused_before_anything_begins() {
         (&["solo", "--bots", "family,clubb"], "no player is called `clubb`"),
         (
             &["solo", "--bots", "family,club", "--players", "4"],
-            "2 bots are named, and 3 play with you",
+            "2 bots are named for 3 seats beside yours: name one for each seat",
         ),
         (&["solo", "--bot", "cmd:cat"], "only bots of this house"),
         (&["solo", "--mode", "quick"], "`quick` is no mode"),
@@ -271,7 +271,19 @@ fn what_cannot_be_played_is_refused_before_anything_begins() {
             "partners are for four or six players",
         ),
         (&["solo", "--name", " "], "a name has 1 to 40 characters"),
+        (
+            &["skipbo", "--bots", "family,club", "--players", "2"],
+            "2 bots are named for 1 seat beside yours",
+        ),
         (&["solo", "--continue", "--new"], "cannot be used with"),
+        (
+            &["solo", "--continue", "--fast"],
+            "--fast is settled when a match begins",
+        ),
+        (
+            &["solo", "--continue", "--players", "3"],
+            "leave --players out, or begin another with --new",
+        ),
     ] {
         let output = program().arg("play").args(arguments).output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");

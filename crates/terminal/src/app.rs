@@ -24,7 +24,9 @@ const FIRST: Seat = match Seat::numbered(1) {
 };
 
 /// What the bots are called, from the second seat on.
-const BOTS: [&str; 9] = ["Bo", "Cleo", "Dino", "Emmi", "Fynn", "Gus", "Hana", "Ivo", "Juna"];
+const BOTS: [&str; 10] = [
+    "Bo", "Cleo", "Dino", "Emmi", "Fynn", "Gus", "Hana", "Ivo", "Juna", "Kai",
+];
 
 /// So much of what happened is kept to be read again.
 const TOLD: usize = 500;
@@ -130,7 +132,10 @@ impl<G: Shown> App<G> {
     fn at(table: Table<G>, now: Millis, words: Words, paint: Paint, me: Seat) -> Self {
         let person = |guest| table.people().into_iter().find(|person| person.guest == guest);
         let yours = person(YOU).map_or_else(String::new, |person| person.name.to_string());
-        let others = BOTS.into_iter().map(String::from);
+        // Nobody else is called like the person.
+        let taken = yours.to_lowercase();
+        let others = BOTS.into_iter().filter(|bot| bot.to_lowercase() != taken);
+        let others = others.map(String::from).collect::<Vec<_>>();
         let names = Names::new([yours].into_iter().chain(others)).seen_by(Viewer::Seat(me));
         Self {
             table,

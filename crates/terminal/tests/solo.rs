@@ -4,11 +4,13 @@
 
 mod common;
 
+use bots::Level;
 use common::{Script, Stage};
 use game::testing::golden;
+use game::{Seats, Seed};
 use solo::Round;
-use table::{AskKind, Input};
-use terminal::{App, Paint};
+use table::{AskKind, Input, Millis, Settings};
+use terminal::{App, Opening, Paint};
 use words::{Lang, Words};
 
 fn shows(stage: &Stage<Round>, name: &str) {
@@ -486,4 +488,22 @@ fn a_match_that_was_left_while_it_waited_goes_on() {
     let table = stage.app.table().clone();
     let app = App::resume(stage.now, table, Words::new(Lang::En), Paint::Coloured);
     assert!(!app.table().standing().paused);
+}
+
+#[test]
+fn no_bot_is_called_like_the_person() {
+    let mut settings = Settings::<Round>::new("modern".parse().unwrap(), Seats::new(10).unwrap());
+    settings.between = None;
+    let opening = Opening {
+        settings,
+        name: "hana".parse().unwrap(),
+        bots: vec![Level::Family.into(); 9],
+        seed: Seed::from_number(1),
+        deck: None,
+    };
+    let app = App::begin(Millis(0), opening, Words::new(Lang::En), Paint::Plain).unwrap();
+    let stage = Stage { app, now: Millis(0) };
+    let screen = stage.screen(80, 24);
+    assert!(screen.contains(" 1 hana") && !screen.contains("Hana"), "{screen}");
+    assert!(screen.contains("10 Kai"), "{screen}");
 }

@@ -1,10 +1,12 @@
 //! The real program on a terminal of its own: keys are pressed, and what somebody would see is read.
 
+#![allow(dead_code, reason = "every test file uses some of it")]
+
 use rustix::fs::{Mode, OFlags};
 use rustix::io::FdFlags;
 use rustix::process::{Pid, Signal};
 use rustix::pty::OpenptFlags;
-use rustix::termios::Winsize;
+use rustix::termios::{LocalModes, Winsize};
 use std::fs::File;
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
@@ -94,6 +96,18 @@ impl Pty {
 
     pub(crate) fn signal(&self, signal: Signal) {
         rustix::process::kill_process(Pid::from_child(&self.program), signal).unwrap();
+    }
+
+    /// Whether it collects and echoes lines, as terminals do.
+    pub(crate) fn cooks(&self) -> bool {
+        let modes = rustix::termios::tcgetattr(&self.keyboard).unwrap().local_modes;
+        modes.intersects(LocalModes::ICANON | LocalModes::ECHO)
+    }
+
+    /// Whether what was there before is hidden, and the cursor as well.
+    pub(crate) fn has_a_screen_of_its_own(&self) -> bool {
+        let screen = self.parser.screen();
+        screen.alternate_screen() && screen.hide_cursor()
     }
 
     /// What somebody sees now.

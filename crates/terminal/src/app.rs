@@ -58,7 +58,7 @@ struct Notice {
 }
 
 /// It is read in this time.
-const READ: Millis = Millis(3000);
+const READ: Millis = Millis(2000);
 
 /// A person's place at a table of bots.
 #[expect(clippy::struct_excessive_bools, reason = "they have nothing to do with each other")]

@@ -257,21 +257,33 @@ fn only_what_is_allowed_is_asked_for() {
         stage.wait(2000);
         stage.bot("2: rD");
         assert_eq!(asked(&stage), format!("A chain of 2 cards: {prompt}"));
+        let lay = prompt != "draw them.";
+        assert_eq!(keys(&stage).contains("play a card"), lay, "{}", keys(&stage));
     }
 }
 
 #[test]
 fn what_was_refused_is_forgotten_when_the_game_goes_on() {
     let mut stage = bot_to_play();
+    stage.wait(1000);
     stage.press("2");
     let refused = |stage: &Stage<Round>| stage.screen(80, 24).contains("not your turn");
     assert!(refused(&stage), "{}", stage.screen(80, 24));
-    stage.wait(1000);
     stage.bot("2: r4");
     assert!(refused(&stage), "there was no time to read it");
-    stage.wait(3000);
+    stage.wait(1000);
     stage.bot("3: r3");
     assert!(!refused(&stage));
+}
+
+#[test]
+fn whoever_is_asked_for_a_protection_and_has_none_is_told_so() {
+    let mut stage = stage(&["r6 g4 g6 b2 b3 y8 y9 y1", "rX"], "r5");
+    stage.press("1");
+    stage.wait(2000);
+    stage.bot("2: rX>1");
+    assert!(asked(&stage).starts_with("You are asked for a Protection, and have none."));
+    assert!(!keys(&stage).contains("x Protection"), "{}", keys(&stage));
 }
 
 #[test]

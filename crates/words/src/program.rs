@@ -289,6 +289,7 @@ phrases! {
     play_turn_kept(card);
     play_waiting(name);
     play_question();
+    play_question_none();
     play_question_others();
     play_held();
     play_answered();

@@ -234,7 +234,7 @@ impl Doing {
                 Some(card) => self.take(scene, card),
                 None => Wish::Nothing,
             },
-            'x' => match view.hand().faces().and(Faces::PROTECTION).first() {
+            'x' => match protections(scene).first() {
                 Some(card) => self.lay(Play::new(card)),
                 None => Wish::Nothing,
             },
@@ -307,6 +307,11 @@ pub(super) fn triples(scene: &Scene<'_, Round>) -> Faces {
 /// Whether any three of a number may be laid, and not all of them must.
 pub(super) fn any_three(scene: &Scene<'_, Round>) -> bool {
     scene.view.rules().triple_takes() == TripleTakes::Three
+}
+
+/// The Protections in hand.
+pub(super) fn protections(scene: &Scene<'_, Round>) -> Faces {
+    scene.view.hand().faces().and(Faces::PROTECTION)
 }
 
 pub(super) fn others(scene: &Scene<'_, Round>) -> SeatSet {

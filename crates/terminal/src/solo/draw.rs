@@ -116,11 +116,12 @@ fn top(scene: &Scene<'_, Round>, area: Rect, to: &mut Buffer) {
         };
         write(to, inside, 1, 5, &cut(&text, 17), scene.paint.bad());
     } else {
-        // The colour stands above it, and can be missed.
-        let names = [Round::card(words, card), words.kind(card.kind())];
-        let [whole, short] = names.each_ref().map(|name| cut(name, 17));
-        let name = if whole == names[0] { whole } else { short };
-        write(to, inside, 1, 5, &name, Paint::dim());
+        // The colour stands above it, and the wish of a Draw Four too: they can be missed.
+        let (whole, kind) = (Round::card(words, card), words.kind(card.kind()));
+        let short = kind.split(" + ").next().unwrap_or_default();
+        let mut names = [&whole, kind.as_str(), short].into_iter();
+        let name = names.find(|name| width(name) <= 17).unwrap_or(short);
+        write(to, inside, 1, 5, &cut(name, 17), Paint::dim());
     }
     write(to, inside, 1, 6, &words.play_draw_pile(view.draw_pile()), Paint::dim());
 }

@@ -1,7 +1,7 @@
 //! What is said about SOLO beside the table: what is asked, which keys there are, which rules matter.
 
 use super::cards::colour;
-use super::doing::{Doing, Step, any_three, calls, catchable, may_leave, others};
+use super::doing::{Doing, Step, any_three, calls, catchable, may_leave, others, protections};
 use crate::Scene;
 use crate::key::digit;
 use ::solo::{Action, Card, Choice, Colour, Faces, Kind, Penalty, Round};
@@ -33,7 +33,13 @@ pub(super) fn prompt(scene: &Scene<'_, Round>, doing: &Doing) -> String {
         Step::Gift(_, to, first) => words.play_choose_gift(scene.name(*to), 2 - i32::from(first.is_some())),
         Step::Triple(laid) => words.play_choose_triple(laid.len()),
         Step::Catch => words.play_choose_caught(),
-        Step::Free if view.asked().contains(scene.me) && my_turn(scene) => words.play_question(),
+        Step::Free if view.asked().contains(scene.me) && my_turn(scene) => {
+            if protections(scene).is_empty() {
+                words.play_question_none()
+            } else {
+                words.play_question()
+            }
+        }
         Step::Free if !view.asked().is_empty() => words.play_question_others(),
         Step::Free if !my_turn(scene) => words.play_waiting(scene.name(view.turn())),
         Step::Free => turn(scene),
@@ -85,13 +91,13 @@ pub(super) fn keys(scene: &Scene<'_, Round>, doing: &Doing) -> Vec<(String, Stri
         Step::Free if scene.held => {}
         Step::Free => {
             if view.asked().contains(scene.me) && my_turn(scene) {
-                if !view.hand().faces().and(Faces::PROTECTION).is_empty() {
+                if !protections(scene).is_empty() {
                     add("x", words.play_key_protect());
                 }
                 add("n", words.play_key_decline());
             } else {
                 let options = view.options();
-                if my_turn(scene) || !options.twins.is_empty() {
+                if !options.cards.or(options.twins).is_empty() {
                     add("1-9 A-Z ← → Enter", words.play_key_card());
                 }
                 if !options.twins.is_empty() {

@@ -513,6 +513,7 @@ play-turn-drawn = Gezogen: { $card }. Leg sie, oder gib weiter.
 play-turn-kept = Gezogen: { $card }. Sie passt nicht, gib weiter.
 play-waiting = { $name } überlegt …
 play-question = Schützt du dich?
+play-question-none = Du wirst nach einem Schutz gefragt und hast keinen.
 play-question-others = Es wird gefragt, wer sich schützt.
 play-held = Gilt gleich, wenn niemand dazwischenwirft.
 play-answered = Notiert. Alle Antworten werden zugleich gezeigt.

@@ -522,6 +522,7 @@ play-turn-drawn = You drew { $card }: play it, or pass.
 play-turn-kept = You drew { $card }, which does not fit: pass.
 play-waiting = { $name } is thinking …
 play-question = Do you protect yourself?
+play-question-none = You are asked for a Protection, and have none.
 play-question-others = The question of Protection is open.
 play-held = It counts in a moment, unless somebody throws in.
 play-answered = Noted. All answers are shown together.

@@ -524,6 +524,7 @@ play-turn-drawn = Piochée : { $card }. Joue-la, ou passe.
 play-turn-kept = Piochée : { $card }. Elle ne va pas, passe.
 play-waiting = { $name } réfléchit …
 play-question = Te protèges-tu ?
+play-question-none = On te demande une Protection, et tu n’en as pas.
 play-question-others = On demande qui se protège.
 play-held = Cela compte bientôt, si personne ne jette au vol.
 play-answered = Noté. Toutes les réponses sont montrées ensemble.

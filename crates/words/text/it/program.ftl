@@ -519,6 +519,7 @@ play-turn-drawn = Pescata: { $card }. Giocala, o passa.
 play-turn-kept = Pescata: { $card }. Non va bene: passa.
 play-waiting = { $name } sta pensando …
 play-question = Ti proteggi?
+play-question-none = Ti si chiede una Protezione, e non ne hai.
 play-question-others = Si chiede chi si protegge.
 play-held = Vale tra un attimo, se nessuno butta al volo.
 play-answered = Segnato. Le risposte si scoprono tutte insieme.

@@ -518,6 +518,7 @@ play-turn-drawn = Genomen: { $card }. Speel die, of pas.
 play-turn-kept = Genomen: { $card }. Die past niet: pas.
 play-waiting = { $name } denkt na …
 play-question = Bescherm je jezelf?
+play-question-none = Er wordt je om een Bescherming gevraagd, en je hebt er geen.
 play-question-others = Er wordt gevraagd wie zich beschermt.
 play-held = Telt zo meteen, als niemand iets tussenwerpt.
 play-answered = Genoteerd. Alle antwoorden komen tegelijk.

@@ -28,13 +28,24 @@ pub(super) fn keys(scene: &Scene<'_, Round>, doing: &Doing) -> Vec<(String, Stri
     match doing.chosen {
         None if !is_my_turn(scene) => {}
         None => {
-            add("1-5 ← → Enter", words.play_hand_short());
-            add("s", words.play_stock());
-            add("a-d", words.play_discards());
-            if scene.view.partner(scene.me).is_some() {
+            let legal = scene.view.legal();
+            let open = |fits: &dyn Fn(Source) -> bool| {
+                let mut plays = legal.iter();
+                plays.any(|action| matches!(action, Action::Play(play) if fits(play.from)))
+            };
+            if !scene.view.hand().is_empty() {
+                add("1-5 ← → Enter", words.play_hand_short());
+            }
+            if open(&|from| from == Source::Stock(Whose::Own)) {
+                add("s", words.play_stock());
+            }
+            if open(&|from| matches!(from, Source::Discard(Whose::Own, _))) {
+                add("a-d", words.play_discards());
+            }
+            if open(&|from| matches!(from, Source::Stock(Whose::Partner) | Source::Discard(Whose::Partner, _))) {
                 add("S A-D", words.play_partners());
             }
-            if scene.view.hand().is_empty() {
+            if legal.contains(&Action::End) {
                 add("e", words.play_key_end());
             }
         }

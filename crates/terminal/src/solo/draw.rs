@@ -120,8 +120,9 @@ fn top(scene: &Scene<'_, Round>, area: Rect, to: &mut Buffer) {
         let (whole, kind) = (Round::card(words, card), words.kind(card.kind()));
         let short = kind.split(" + ").next().unwrap_or_default();
         let mut names = [&whole, kind.as_str(), short].into_iter();
-        let name = names.find(|name| width(name) <= 17).unwrap_or(short);
-        write(to, inside, 1, 5, &cut(name, 17), Paint::dim());
+        let room = usize::from(inside.width);
+        let name = cut(names.find(|name| width(name) <= room).unwrap_or(short), room);
+        write(to, inside, u16::from(width(&name) < room), 5, &name, Paint::dim());
     }
     write(to, inside, 1, 6, &words.play_draw_pile(view.draw_pile()), Paint::dim());
 }

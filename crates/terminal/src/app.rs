@@ -359,7 +359,9 @@ impl<G: Shown> App<G> {
             table::Mode::Fair(time) | table::Mode::Calm(time) => time,
         };
         let left = |until: Millis| Some(until - self.now).filter(|left| *left > Millis(0));
-        if let Some(left) = standing.question_until.and_then(left) {
+        // How long others have for their answer is no matter.
+        let question = standing.question_until.filter(|_| standing.waits_for.contains(self.me));
+        if let Some(left) = question.and_then(left) {
             return Some((left, settings.question, true));
         }
         let until = standing.throw_in_until.filter(|_| standing.interjectable)?;

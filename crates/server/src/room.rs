@@ -36,6 +36,8 @@ pub(crate) async fn run<G: Hosted>(hub: Arc<Hub>, number: u64, mut core: Core<G>
     let _one: One<'_> = hub.metrics.rooms.one();
     let mut thinking: Option<JoinHandle<Thought<G>>> = None;
     let mut stopping = hub.stopping();
+    let stopping = stopping.wait();
+    tokio::pin!(stopping);
     let mut listed = None;
     let mut deserted_since = Instant::now();
     loop {
@@ -75,7 +77,7 @@ pub(crate) async fn run<G: Hosted>(hub: Arc<Hub>, number: u64, mut core: Core<G>
         let wake = wake.unwrap_or_else(|| Instant::now() + A_WHILE);
         tokio::select! {
             biased;
-            () = stopping.wait() => break,
+            () = &mut stopping => break,
             incoming = inbox.recv() => {
                 let Some(incoming) = incoming else { break };
                 let room = hub.config.limits.people_per_table;

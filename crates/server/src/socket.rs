@@ -230,6 +230,8 @@ impl AtTable {
         let mut ping = interval(hub.config.ping_every);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut stopping = hub.stopping();
+        let stopping = stopping.wait();
+        tokio::pin!(stopping);
         loop {
             tokio::select! {
                 message = socket.recv() => match self.hear(hub, message?.ok()?).await {
@@ -246,7 +248,7 @@ impl AtTable {
                     let ping = self.pings.next()?;
                     timeout(PATIENCE, socket.send(Message::Ping(ping.into()))).await.ok()?.ok()?;
                 }
-                () = stopping.wait() => {
+                () = &mut stopping => {
                     return Some(Over::new(close_code::RESTART, "stopping", "the server stops: come back in a moment"));
                 }
             }
@@ -362,6 +364,8 @@ pub(crate) async fn lobby(hub: Arc<Hub>, mut socket: WebSocket) {
 async fn watch(hub: &Hub, socket: &mut WebSocket) -> Option<Over> {
     let mut changes = hub.lobby.changes();
     let mut stopping = hub.stopping();
+    let stopping = stopping.wait();
+    tokio::pin!(stopping);
     let mut pings = Pings::default();
     let mut ping = interval(hub.config.ping_every);
     let mut bucket = Bucket::full(hub.config.limits.messages, hub.clock.now());
@@ -387,7 +391,7 @@ async fn watch(hub: &Hub, socket: &mut WebSocket) -> Option<Over> {
                 let ping = pings.next()?;
                 timeout(PATIENCE, socket.send(Message::Ping(ping.into()))).await.ok()?.ok()?;
             }
-            () = stopping.wait() => {
+            () = &mut stopping => {
                 return Some(Over::new(close_code::RESTART, "stopping", "the server stops: come back in a moment"));
             }
         }

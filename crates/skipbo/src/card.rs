@@ -79,7 +79,7 @@ impl Face for Card {
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.number() {
-            Some(number) => write!(f, "{number}"),
+            Some(number) => number.fmt(f),
             None => f.write_str("J"),
         }
     }

@@ -215,6 +215,10 @@ impl fmt::Display for Rules {
     /// The edition they were made from, and what differs from it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.edition.name())?;
+        // Every sight has its rules, and most are as they were printed.
+        if *self == Self::of(self.edition) {
+            return Ok(());
+        }
         for field in self.differences() {
             write!(f, " {field}={}", self.field(field).unwrap_or_default())?;
         }

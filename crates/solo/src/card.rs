@@ -6,7 +6,7 @@
 
 use game::notation::Face;
 use game::quoted;
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 /// One of the four colours.
@@ -46,7 +46,7 @@ impl Colour {
 
 impl fmt::Display for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
+        f.write_char(self.letter())
     }
 }
 
@@ -317,11 +317,13 @@ impl Face for Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kind = self.kind().letter();
-        match (self.colour(), self.fixes()) {
-            (Some(colour), _) => write!(f, "{colour}{kind}"),
-            (None, Some(bolt)) => write!(f, "{kind}{bolt}"),
-            (None, None) => write!(f, "{kind}"),
+        if let Some(colour) = self.colour() {
+            f.write_char(colour.letter())?;
+        }
+        f.write_char(self.kind().letter())?;
+        match self.fixes() {
+            Some(bolt) if self.colour().is_none() => f.write_char(bolt.letter()),
+            _ => Ok(()),
         }
     }
 }

@@ -76,7 +76,7 @@ pub struct One<C>(pub C);
 impl<C: Shown> Display for One<C> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self.0.face() {
-            Some(face) => write!(f, "{face}"),
+            Some(face) => face.fmt(f),
             None => f.write_str("?"),
         }
     }
@@ -97,7 +97,7 @@ impl<C: Shown> Display for List<'_, C> {
                 f.write_str(" ")?;
             }
             match run[0].face() {
-                Some(face) => write!(f, "{face}")?,
+                Some(face) => face.fmt(f)?,
                 None => write!(f, "?*{}", run.len())?,
             }
         }

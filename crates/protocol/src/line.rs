@@ -15,6 +15,15 @@ pub trait Message: Serialize + DeserializeOwned {
         line
     }
 
+    /// Writes the message, without the end of a line, into a buffer whose room can be used again for the next one.
+    ///
+    /// # Panics
+    /// Never: every message can be written.
+    fn write(&self, buffer: &mut Vec<u8>) {
+        buffer.clear();
+        serde_json::to_writer(buffer, self).expect("messages are texts, numbers and lists of them");
+    }
+
     /// Reads a line, with or without its end. Fields that are not known are ignored.
     ///
     /// # Errors

@@ -4,11 +4,14 @@
 use super::machine::Machine;
 use super::{Hosted, hear, say};
 use crate::archive;
+use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use game::record::Name;
 use game::{Projection, Viewer};
 use protocol::{Answer, Became, FromBot, Happened, Listed, ToClient, Trouble, Update, Wish};
+use std::cell::RefCell;
 use std::collections::VecDeque;
+use std::fmt::{Display, Write as _};
 use store::{Finished, TableId, Write};
 use table::{Bots, Command, CommandId, Entry, Guest, Input, Message, Millis, News, Occupant, Output, Table, To};
 use tokio::sync::mpsc;
@@ -517,7 +520,7 @@ impl<G: Hosted> Core<G> {
             return None;
         }
         if looks {
-            update.sight = self.table.view(viewer).map(|view| view.sight().to_string());
+            update.sight = self.table.view(viewer).map(|view| written(&view.sight()));
         }
         Some(text(&ToClient::Update(update)))
     }
@@ -551,6 +554,18 @@ fn persons<G: Hosted>(members: &[Member<G>]) -> impl Iterator<Item = &Member<G>>
     members.iter().filter(|member| member.machine.is_none())
 }
 
+/// A long text, made in room that is used again and again.
+fn written(text: &impl Display) -> String {
+    thread_local! {
+        static BUFFER: RefCell<String> = RefCell::default();
+    }
+    BUFFER.with_borrow_mut(|buffer| {
+        buffer.clear();
+        let _ = write!(buffer, "{text}");
+        buffer.clone()
+    })
+}
+
 fn is_for(to: To, viewer: Viewer) -> bool {
     match to {
         To::Seat(seat) => viewer.is(seat),
@@ -571,7 +586,11 @@ pub(crate) fn bye(why: &str, text: &str) -> Utf8Bytes {
 
 pub(crate) fn text(message: &ToClient) -> Utf8Bytes {
     use protocol::Message;
-    let mut line = message.line();
-    line.pop();
-    line.into()
+    thread_local! {
+        static BUFFER: RefCell<Vec<u8>> = RefCell::default();
+    }
+    BUFFER.with_borrow_mut(|buffer| {
+        message.write(buffer);
+        Utf8Bytes::try_from(Bytes::copy_from_slice(buffer)).expect("JSON is text")
+    })
 }

@@ -10,6 +10,8 @@ use protocol::Listed;
 use protocol::http::{Failure, GuestFacts, Named, NewTable, Played, TableMade};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::error::Error as _;
+use std::io;
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -199,15 +201,20 @@ impl Server {
         tokio::select! {
             biased;
             answer = &mut answer => answer,
-            _ = &mut connection => answer.await,
+            ended = &mut connection => match ended {
+                Ok(()) => answer.await,
+                Err(why) => Err(self.broken(&why)),
+            },
         }
     }
 
+    /// What a failure of HTTP means: the line is gone, or something else is spoken there.
     fn broken(&self, why: &hyper::Error) -> Error {
-        if why.is_parse() {
-            return self.strange(format!("it does not speak HTTP ({why})"));
+        let line = why.source().is_some_and(<dyn std::error::Error>::is::<io::Error>);
+        if line || why.is_incomplete_message() || why.is_canceled() || why.is_closed() {
+            return Error::Lost(why.to_string());
         }
-        Error::Lost(why.to_string())
+        self.strange(format!("it does not speak HTTP ({why})"))
     }
 
     /// What a status says that is no success.

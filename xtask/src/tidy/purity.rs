@@ -12,6 +12,9 @@ const PROTOCOL: &str = "protocol";
 /// The crate that keeps what tables wrote down, whatever it says. It may touch the world, and knows no game.
 const STORE: &str = "store";
 
+/// The crate that knows of a server only what it sends.
+const CLIENT: &str = "client";
+
 /// The crates that know what is secret.
 const SECRETIVE: [&str; 5] = ["game", "solo", "skipbo", "bots", "table"];
 
@@ -60,6 +63,10 @@ pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
     let text = tree.text(&manifest).unwrap_or_default();
     complaints.extend(check_manifest(&manifest, text, &SECRETIVE, "must know no game"));
     complaints.extend(check_manifest(&manifest, text, &["tokio"], "has threads of its own"));
+    let manifest = format!("crates/{CLIENT}/Cargo.toml");
+    let text = tree.text(&manifest).unwrap_or_default();
+    let must = "must know only what is sent";
+    complaints.extend(check_manifest(&manifest, text, &["server", "store"], must));
     complaints.extend(check_gate(tree));
     complaints
 }
@@ -188,6 +195,15 @@ mod tests {
                 "crates/store/Cargo.toml:2: `table` in a crate that must know no game",
                 "crates/store/Cargo.toml:3: `tokio` in a crate that has threads of its own"
             ]
+        );
+    }
+
+    #[test]
+    fn a_client_knows_no_store() {
+        let text = "[dependencies]\ntokio.workspace = true\nstore.workspace = true\n[dev-dependencies]\nserver.workspace = true\n";
+        assert_eq!(
+            complaints(check, &[("crates/client/Cargo.toml", text)]),
+            ["crates/client/Cargo.toml:3: `store` in a crate that must know only what is sent"]
         );
     }
 

@@ -10,7 +10,7 @@ use protocol::http::NewTable;
 use protocol::{Answer, Became, Coming, Snapshot, ToClient, VERSION, Wish};
 use std::time::Duration;
 use store::Memory;
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
@@ -269,13 +269,16 @@ async fn a_guest_is_known_by_his_secret() {
     running.stop().await;
 }
 
-/// Somebody who answers everything with the same.
+/// Somebody who answers everything with the same, and lets the other one hang up.
 async fn stranger(said: &'static str) -> Server {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     tokio::spawn(async move {
         while let Ok((mut stream, _)) = listener.accept().await {
+            let mut request = [0; 4096];
+            stream.read(&mut request).await.unwrap();
             stream.write_all(said.as_bytes()).await.unwrap();
+            while stream.read(&mut request).await.is_ok_and(|length| length > 0) {}
         }
     });
     Server::new(address.to_string().parse().unwrap())

@@ -11,7 +11,7 @@ use common::{Folder, program, run};
 use expect_test::expect;
 use serde_json::Value;
 use serving::{Serving, data, free_port};
-use std::io::Write;
+use std::io::{Read, Write};
 use std::net::TcpListener;
 use store::{GuestId, Sqlite, Store};
 
@@ -77,6 +77,8 @@ fn where_nobody_is_or_somebody_else_is_told() {
     let greeter = std::thread::spawn(move || {
         let (mut stream, _) = listener.accept().unwrap();
         stream.write_all(b"220 mail.example ESMTP\r\n").unwrap();
+        // It waits until the other one hangs up, whatever he says.
+        let _ = stream.read_to_end(&mut Vec::new());
     });
     let done = run(&["load", &other]);
     greeter.join().unwrap();

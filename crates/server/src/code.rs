@@ -37,11 +37,11 @@ mod tests {
     #[test]
     fn codes_can_be_said_and_written_carelessly() {
         let code = code([0, 0, 1, 0, 2, 0, 59, 0, 60, 0, 255, 255]);
-        assert_eq!(code, "babe-bizu-bada");
-        for careless in ["babe-bizu-bada", "BABE BIZU BADA", "babebizubada", "Babe.Bizu.Bada"] {
-            assert_eq!(meant(careless).as_deref(), Some("babe-bizu-bada"));
+        assert_eq!(code, "babe-bizu-baga");
+        for careless in ["babe-bizu-baga", "BABE BIZU BAGA", "babebizubaga", "Babe.Bizu.Baga"] {
+            assert_eq!(meant(careless).as_deref(), Some("babe-bizu-baga"));
         }
-        for none in ["", "babe-bizu", "babe-bizu-bada-be", "babe-bizu-bad1", "bäbe-bizu-bada"] {
+        for none in ["", "babe-bizu", "babe-bizu-baga-be", "babe-bizu-bad1", "bäbe-bizu-bada"] {
             assert_eq!(meant(none), None, "{none}");
         }
     }

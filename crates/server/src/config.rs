@@ -10,6 +10,9 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Whether a proxy stands before the server, whose `X-Forwarded-For` says where a request comes from.
     pub behind_proxy: bool,
+    /// Whether everybody may read what the server counts, and not only this machine: how it grows tells that somebody did something, also what
+    /// nobody shall notice yet.
+    pub public_metrics: bool,
     /// After how long without anybody a table is put away. It wakes when somebody comes.
     pub sleep_after: Duration,
     /// How often everybody is asked whether he is still there, which also measures how far away he is.
@@ -44,6 +47,7 @@ impl Default for Config {
         Self {
             origins: Vec::new(),
             behind_proxy: false,
+            public_metrics: false,
             sleep_after: Duration::from_secs(5 * 60),
             ping_every: Duration::from_secs(10),
             limits: Limits::default(),

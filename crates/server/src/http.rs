@@ -170,9 +170,16 @@ async fn health() -> Json<serde_json::Value> {
     )
 }
 
-async fn metrics(State(hub): Shared) -> Response {
+async fn metrics(State(hub): Shared, peer: Peer) -> Result<Response, Wrong> {
+    if !hub.config.public_metrics && !peer.is_here() {
+        return Err(Wrong::new(
+            StatusCode::FORBIDDEN,
+            "not-here",
+            "this is told to the server's own machine; whoever hosts it can allow it to all",
+        ));
+    }
     let kind = "text/plain; version=0.0.4; charset=utf-8";
-    ([(CONTENT_TYPE, kind)], hub.metrics.text()).into_response()
+    Ok(([(CONTENT_TYPE, kind)], hub.metrics.text()).into_response())
 }
 
 async fn nothing() -> Wrong {

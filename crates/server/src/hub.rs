@@ -41,14 +41,14 @@ impl Hub {
     ///
     /// # Errors
     /// When they cannot be read.
-    pub(crate) fn new(log: Log, config: Config) -> Result<Self, Unreadable> {
+    pub(crate) fn new(log: Log, config: Config, clock: Clock) -> Result<Self, Unreadable> {
         let reader = log.reader();
         let limits = config.limits;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Self {
             rooms: Rooms::new(reader.highest_table()?),
             guests: Guests::new(reader.highest_guest()?),
-            clock: Clock::new(),
+            clock,
             lobby: Lobby::default(),
             metrics: Metrics::default(),
             requests: Buckets::new(limits.requests),

@@ -19,6 +19,8 @@ mod room;
 mod rooms;
 mod serve;
 mod socket;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod time;
 
 pub use archive::matches;

@@ -20,6 +20,11 @@ impl Peer {
         Self(named.unwrap_or(address.ip()))
     }
 
+    /// Whether that is this machine.
+    pub(crate) fn is_here(self) -> bool {
+        self.0.to_canonical().is_loopback()
+    }
+
     /// As far as limits go.
     pub(crate) fn home(self) -> IpAddr {
         limits::home(self.0)

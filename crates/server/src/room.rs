@@ -9,12 +9,11 @@ pub(crate) use self::core::{Core, Entering, Facts, Incoming, Thought, Voice, bye
 
 use crate::Hub;
 use crate::metrics::One;
+use crate::time::millis;
 use std::sync::Arc;
-use std::time::Duration;
-use table::Live;
+use table::{Live, Millis};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
-use tokio::time::{Instant, sleep_until};
 use words::Told;
 
 /// A game at a server's tables.
@@ -29,7 +28,7 @@ impl Hosted for skipbo::Round {}
 /// So much is taken in before it is kept together.
 const AT_ONCE: usize = 64;
 /// A table looks after itself now and then, though it need not.
-const A_WHILE: Duration = Duration::from_secs(3600);
+const A_WHILE: Millis = Millis::seconds(3600);
 
 /// Runs a table, known to the list of rooms by a number, until nobody has been there for a while, or something could not be kept, or the server stops.
 pub(crate) async fn run<G: Hosted>(hub: Arc<Hub>, number: u64, mut core: Core<G>, mut inbox: mpsc::Receiver<Incoming>) {
@@ -39,7 +38,7 @@ pub(crate) async fn run<G: Hosted>(hub: Arc<Hub>, number: u64, mut core: Core<G>
     let stopping = stopping.wait();
     tokio::pin!(stopping);
     let mut listed = None;
-    let mut deserted_since = Instant::now();
+    let mut deserted_since = hub.clock.now();
     loop {
         // What is new, is kept before anybody hears of it.
         if let Some(write) = core.write() {
@@ -69,12 +68,13 @@ pub(crate) async fn run<G: Hosted>(hub: Arc<Hub>, number: u64, mut core: Core<G>
             thinking = Some(hub.think(think));
         }
         if !core.is_deserted() {
-            deserted_since = Instant::now();
+            deserted_since = hub.clock.now();
         }
-        let sleep = core.is_deserted().then(|| deserted_since + hub.config.sleep_after);
-        let due = core.deadline().map(|due| hub.clock.instant(due));
-        let wake = [sleep, due].into_iter().flatten().min();
-        let wake = wake.unwrap_or_else(|| Instant::now() + A_WHILE);
+        let sleep = core
+            .is_deserted()
+            .then(|| deserted_since + millis(hub.config.sleep_after));
+        let wake = [sleep, core.deadline()].into_iter().flatten().min();
+        let wake = wake.unwrap_or_else(|| hub.clock.now() + A_WHILE);
         tokio::select! {
             biased;
             () = &mut stopping => break,
@@ -97,8 +97,8 @@ pub(crate) async fn run<G: Hosted>(hub: Arc<Hub>, number: u64, mut core: Core<G>
                     }
                 }
             }
-            () = sleep_until(wake) => {
-                if sleep.is_some_and(|sleep| sleep <= Instant::now()) && thinking.is_none() && inbox.is_empty() {
+            () = hub.clock.until(wake) => {
+                if sleep.is_some_and(|sleep| sleep <= hub.clock.now()) && thinking.is_none() && inbox.is_empty() {
                     break;
                 }
                 core.tick(hub.clock.now());

@@ -1,6 +1,7 @@
 //! The way in: connections are taken, and served until the server stops.
 
 use crate::peer::Peer;
+use crate::time::Clock;
 use crate::{Config, Hub, http};
 use axum::body::Body;
 use axum::http::Request;
@@ -33,9 +34,19 @@ pub async fn serve(
     config: Config,
     stop: impl Future<Output = ()>,
 ) -> Result<(), Unreadable> {
+    serve_by(Clock::new(), listener, log, config, stop).await
+}
+
+pub(crate) async fn serve_by(
+    clock: Clock,
+    listener: TcpListener,
+    log: Log,
+    config: Config,
+    stop: impl Future<Output = ()>,
+) -> Result<(), Unreadable> {
     let connections = Arc::new(Semaphore::new(config.limits.connections));
     let most = config.limits.connections as u32;
-    let hub = Arc::new(Hub::new(log, config)?);
+    let hub = Arc::new(Hub::new(log, config, clock)?);
     let router = http::router(Arc::clone(&hub));
     tokio::pin!(stop);
     loop {

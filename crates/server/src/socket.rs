@@ -11,7 +11,7 @@ use futures_util::SinkExt;
 use protocol::{Coming, FromBot, MOST_ID, Message as _, ToServer};
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use table::Millis;
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
@@ -245,7 +245,7 @@ impl AtTable {
                     timeout(PATIENCE, self.send(socket, text)).await.ok()?.ok()?;
                 }
                 _ = ping.tick() => {
-                    let ping = self.pings.next()?;
+                    let ping = self.pings.next(hub.clock.now())?;
                     timeout(PATIENCE, socket.send(Message::Ping(ping.into()))).await.ok()?.ok()?;
                 }
                 () = &mut stopping => {
@@ -300,7 +300,7 @@ impl AtTable {
                 }
             }
             Message::Pong(pong) => {
-                self.pings.answered(&pong);
+                self.pings.answered(&pong, now);
                 Ok(())
             }
             Message::Ping(_) => Ok(()),
@@ -318,7 +318,7 @@ impl AtTable {
 #[derive(Debug, Default)]
 struct Pings {
     number: u64,
-    sent: Option<Instant>,
+    sent: Option<Millis>,
     unanswered: u32,
     /// How long the last few took.
     trips: VecDeque<Millis>,
@@ -326,18 +326,18 @@ struct Pings {
 
 impl Pings {
     /// The next ping; nothing if nobody answers any more.
-    fn next(&mut self) -> Option<Vec<u8>> {
+    fn next(&mut self, now: Millis) -> Option<Vec<u8>> {
         if self.unanswered >= UNANSWERED {
             return None;
         }
         self.unanswered += 1;
         self.number += 1;
-        self.sent = Some(Instant::now());
+        self.sent = Some(now);
         Some(self.number.to_le_bytes().to_vec())
     }
 
     /// An answer. Only that to the last ping says something.
-    fn answered(&mut self, pong: &[u8]) {
+    fn answered(&mut self, pong: &[u8], now: Millis) {
         if pong == self.number.to_le_bytes()
             && let Some(sent) = self.sent.take()
         {
@@ -345,7 +345,7 @@ impl Pings {
             if self.trips.len() == PINGS {
                 self.trips.pop_front();
             }
-            self.trips.push_back(Millis(sent.elapsed().as_millis() as u64));
+            self.trips.push_back(now - sent);
         }
     }
 
@@ -377,7 +377,7 @@ async fn watch(hub: &Hub, socket: &mut WebSocket) -> Option<Over> {
                     return Some(limited(hub, "you send too many messages: slow down"));
                 }
                 match message?.ok()? {
-                    Message::Pong(pong) => pings.answered(&pong),
+                    Message::Pong(pong) => pings.answered(&pong, hub.clock.now()),
                     Message::Close(_) => return None,
                     _ => {}
                 }
@@ -388,7 +388,7 @@ async fn watch(hub: &Hub, socket: &mut WebSocket) -> Option<Over> {
                 tokio::time::sleep(LOBBY).await;
             }
             _ = ping.tick() => {
-                let ping = pings.next()?;
+                let ping = pings.next(hub.clock.now())?;
                 timeout(PATIENCE, socket.send(Message::Ping(ping.into()))).await.ok()?.ok()?;
             }
             () = &mut stopping => {
@@ -405,18 +405,18 @@ mod tests {
     #[test]
     fn only_the_answer_to_the_last_ping_counts_and_silence_ends_it() {
         let mut pings = Pings::default();
-        let first = pings.next().unwrap();
-        let second = pings.next().unwrap();
-        pings.answered(&first);
+        let first = pings.next(Millis(1000)).unwrap();
+        let second = pings.next(Millis(1000)).unwrap();
+        pings.answered(&first, Millis(1030));
         assert!(pings.trips.is_empty());
-        pings.answered(&second);
+        pings.answered(&second, Millis(1040));
         assert_eq!(pings.trips.len(), 1);
-        pings.answered(&second);
+        pings.answered(&second, Millis(1050));
         assert_eq!(pings.trips.len(), 1, "an answer counts once");
-        assert_eq!(pings.trip(), pings.trips[0]);
+        assert_eq!(pings.trip(), Millis(40));
         for _ in 0..UNANSWERED {
-            assert!(pings.next().is_some());
+            assert!(pings.next(Millis(2000)).is_some());
         }
-        assert_eq!(pings.next(), None);
+        assert_eq!(pings.next(Millis(2000)), None);
     }
 }

@@ -39,6 +39,11 @@ pub(super) struct Options {
     #[serde(default)]
     behind_proxy: bool,
 
+    /// Tell everybody what /metrics counts, not only programs of this machine
+    #[arg(long, env = "REIHUM_PUBLIC_METRICS")]
+    #[serde(default)]
+    public_metrics: bool,
+
     /// Put a table away after so many seconds without anybody; it wakes when somebody comes [default: 300]
     #[arg(long, env = "REIHUM_SLEEP_AFTER", value_name = "SECONDS")]
     sleep_after: Option<u64>,
@@ -123,6 +128,7 @@ impl Options {
                 self.origin
             },
             behind_proxy: self.behind_proxy || file.behind_proxy,
+            public_metrics: self.public_metrics || file.public_metrics,
             sleep_after: self.sleep_after.or(file.sleep_after),
             ping_every: self.ping_every.or(file.ping_every),
             connections: self.connections.or(file.connections),
@@ -166,6 +172,7 @@ impl Options {
         Config {
             origins: self.origin.clone(),
             behind_proxy: self.behind_proxy,
+            public_metrics: self.public_metrics,
             sleep_after: seconds(usual.sleep_after, self.sleep_after),
             ping_every: seconds(usual.ping_every, self.ping_every),
             limits: Limits {

@@ -108,7 +108,6 @@ pub(crate) fn home(address: IpAddr) -> IpAddr {
 
 #[cfg(test)]
 mod tests {
-    use super::home as home_of;
     use super::*;
 
     #[test]
@@ -130,7 +129,7 @@ mod tests {
 
     #[test]
     fn a_home_network_is_one_home() {
-        let home = |text: &str| home_of(text.parse().unwrap()).to_string();
+        let home = |text: &str| home(text.parse().unwrap()).to_string();
         assert_eq!(home("192.0.2.7"), "192.0.2.7");
         assert_eq!(home("::ffff:192.0.2.7"), "192.0.2.7");
         assert_eq!(home("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");

@@ -5,7 +5,7 @@ mod hear;
 mod machine;
 mod say;
 
-pub(crate) use self::core::{Core, Entering, Facts, Incoming, Thought, Voice, bye, text};
+pub(crate) use self::core::{Core, Entering, Facts, Incoming, Said, Thought, Voice, bye, text};
 
 use crate::Hub;
 use crate::metrics::One;
@@ -93,7 +93,7 @@ pub(crate) async fn run<G: Hosted>(hub: Arc<Hub>, number: u64, mut core: Core<G>
                     Ok(thought) => core.thought(hub.clock.now(), thought),
                     Err(error) => {
                         tracing::error!(%error, "a bot failed");
-                        core.lost_bots();
+                        core.lost_bots(hub.clock.now());
                     }
                 }
             }

@@ -3,7 +3,7 @@
 use crate::guests::{Connected, Known};
 use crate::limits::Bucket;
 use crate::peer::Peer;
-use crate::room::{Entering, Incoming, Voice, bye};
+use crate::room::{Entering, Incoming, Said, Voice, bye};
 use crate::rooms::{Door, NoTable};
 use crate::{Hub, chance};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
@@ -106,7 +106,7 @@ struct AtTable {
     connection: u64,
     speaks_as_bot: bool,
     door: Door,
-    out: mpsc::Receiver<Utf8Bytes>,
+    out: mpsc::Receiver<Said>,
     bucket: Bucket,
     pings: Pings,
     _connected: Connected,
@@ -238,11 +238,13 @@ impl AtTable {
                     Ok(()) => {}
                     Err(over) => return over,
                 },
-                text = self.out.recv() => {
-                    let Some(text) = text else {
+                said = self.out.recv() => {
+                    let Some(said) = said else {
                         return Some(Over::new(close_code::AGAIN, "again", "you are too slow, or the table was put away: come back"));
                     };
-                    timeout(PATIENCE, self.send(socket, text)).await.ok()?.ok()?;
+                    if let Some(text) = timeout(PATIENCE, self.send(socket, said)).await.ok()?.ok()? {
+                        return Some(Over { code: close_code::NORMAL, text });
+                    }
                 }
                 _ = ping.tick() => {
                     let ping = self.pings.next(hub.clock.now())?;
@@ -255,13 +257,18 @@ impl AtTable {
         }
     }
 
-    /// Sends all that lies ready.
-    async fn send(&mut self, socket: &mut WebSocket, first: Utf8Bytes) -> Result<(), axum::Error> {
-        socket.feed(Message::Text(first)).await?;
-        while let Ok(text) = self.out.try_recv() {
-            socket.feed(Message::Text(text)).await?;
+    /// Sends all that lies ready, but for the last word.
+    async fn send(&mut self, socket: &mut WebSocket, first: Said) -> Result<Option<Utf8Bytes>, axum::Error> {
+        let mut next = Some(first);
+        while let Some(said) = next {
+            match said {
+                Said::More(text) => socket.feed(Message::Text(text)).await?,
+                Said::Last(text) => return Ok(Some(text)),
+            }
+            next = self.out.try_recv().ok();
         }
-        socket.flush().await
+        socket.flush().await?;
+        Ok(None)
     }
 
     async fn hear(&mut self, hub: &Hub, message: Message) -> Result<(), Option<Over>> {

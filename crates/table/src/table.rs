@@ -18,7 +18,7 @@ use play::Play;
 use crate::guest::Known;
 use crate::time::Clock;
 use crate::{
-    Answer, Ask, Entry, Fact, Guest, Input, Live, Message, Millis, Origin, Output, Person, Place, Refused, Settings,
+    Answer, Ask, Deed, Entry, Fact, Guest, Input, Live, Message, Millis, Origin, Output, Person, Place, Refused, Settings,
     Snapshot, Standing, To,
 };
 use game::record::{Commitment, Name};
@@ -290,6 +290,11 @@ impl<G: Live> Table<G> {
     /// Who has won the last match, if it was played to its end.
     pub fn winners(&self) -> Option<SeatSet> {
         self.score().and_then(Match::winners)
+    }
+
+    /// What kind of deed an action would be in the deal that runs.
+    pub fn deed(&self, action: &G::Action) -> Option<Deed> {
+        self.play.as_ref().map(|play| play.game.deed(action))
     }
 
     /// What a viewer may see of the deal that runs, or of the last one.

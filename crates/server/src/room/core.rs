@@ -18,7 +18,16 @@ use tokio::sync::mpsc;
 use words::Lang;
 
 /// What is to be sent to somebody who is connected. It has a bound: who does not read is cut off.
-pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
+pub(crate) type Outbox = mpsc::Sender<Said>;
+
+/// Something that is said to somebody.
+#[derive(Clone, Debug)]
+pub(crate) enum Said {
+    /// More may follow.
+    More(Utf8Bytes),
+    /// It is the last word.
+    Last(Utf8Bytes),
+}
 
 /// What everybody at a table may know of it, which never changes.
 #[derive(Clone, Debug)]
@@ -96,7 +105,7 @@ pub(crate) struct Core<G: Hosted> {
     /// The commands that are answered with them.
     commands: Vec<(Guest, u64)>,
     /// What is to be sent when they are, in order.
-    outgoing: VecDeque<(Outbox, Utf8Bytes)>,
+    outgoing: VecDeque<(Outbox, Said)>,
     /// How many messages did not fit into an outbox.
     pub(super) cut_off: u64,
 }
@@ -168,9 +177,15 @@ impl<G: Hosted> Core<G> {
         self.serve_machines(now);
     }
 
-    /// Bots have failed in their thinking, and are replaced by others.
-    pub(crate) fn lost_bots(&mut self) {
+    /// Bots have failed in their thinking. Others take their places, and what they were asked counts as answered with nothing: whoever failed at it
+    /// would fail again.
+    pub(crate) fn lost_bots(&mut self, now: Millis) {
         self.bots = Some(Bots::new(self.bots_seed));
+        for ask in self.table.asks() {
+            let (ask, action) = (ask.number, None);
+            self.step(now, Input::Decided { ask, action });
+        }
+        self.serve_machines(now);
     }
 
     /// The table's number.
@@ -228,15 +243,15 @@ impl<G: Hosted> Core<G> {
         }
         let bye = text(&ToClient::Bye(trouble));
         for member in std::mem::take(&mut self.members) {
-            self.outgoing.push_back((member.out, bye.clone()));
+            self.outgoing.push_back((member.out, Said::Last(bye.clone())));
         }
     }
 
     /// Sends what lies ready. How many messages that were.
     pub(crate) fn deliver(&mut self) -> u64 {
         let mut sent = 0;
-        while let Some((out, text)) = self.outgoing.pop_front() {
-            match out.try_send(text) {
+        while let Some((out, said)) = self.outgoing.pop_front() {
+            match out.try_send(said) {
                 Ok(()) => sent += 1,
                 Err(mpsc::error::TrySendError::Closed(_)) => {}
                 Err(mpsc::error::TrySendError::Full(_)) => {
@@ -302,7 +317,7 @@ impl<G: Hosted> Core<G> {
             None
         };
         if let Some((why, text)) = refused {
-            self.outgoing.push_back((out, bye(why, text)));
+            self.outgoing.push_back((out, Said::Last(bye(why, text))));
             return;
         }
         let (after, lang, machine) = match voice {
@@ -320,11 +335,12 @@ impl<G: Hosted> Core<G> {
         // The others hear that he came; he himself gets a snapshot with it instead.
         self.step_without(now, Input::Came { guest, name }, Some(connection));
         if speaks_otherwise {
-            self.outgoing.push_back((out.clone(), Machine::<G>::hello().into()));
+            let hello = Said::More(Machine::<G>::hello().into());
+            self.outgoing.push_back((out.clone(), hello));
             self.seat_machine(now, connection, &out);
         } else {
             let snapshot = self.snapshot(now, guest, after);
-            self.outgoing.push_back((out, text(&snapshot)));
+            self.outgoing.push_back((out, Said::More(text(&snapshot))));
         }
     }
 
@@ -346,7 +362,8 @@ impl<G: Hosted> Core<G> {
         }
         if self.table.seat_of(guest).is_none() {
             let text = "there is no free seat at this table, or a match runs: try again later";
-            self.outgoing.push_back((out.clone(), bye("no-seat", text)));
+            let bye = Said::Last(bye("no-seat", text));
+            self.outgoing.push_back((out.clone(), bye));
             self.members.retain(|member| member.connection != connection);
             self.see_who_is_gone(now);
         }
@@ -366,7 +383,7 @@ impl<G: Hosted> Core<G> {
             if let Some(machine) = machine {
                 let lines = machine.hear(now, &self.table, guest);
                 self.outgoing
-                    .extend(lines.into_iter().map(|line| (out.clone(), line.into())));
+                    .extend(lines.into_iter().map(|line| (out.clone(), Said::More(line.into()))));
                 does = machine.act(now, &self.table, guest);
             }
             if let Some((id, command)) = does {
@@ -466,7 +483,7 @@ impl<G: Hosted> Core<G> {
                         became: say::became(answer, member.lang),
                     };
                     let text = text(&ToClient::Answer(answer));
-                    self.outgoing.push_back((member.out.clone(), text));
+                    self.outgoing.push_back((member.out.clone(), Said::More(text)));
                 }
             }
             if let Message::News(_, News::Over(over)) = message
@@ -487,7 +504,7 @@ impl<G: Hosted> Core<G> {
                 update
             };
             if let Some(update) = update {
-                self.outgoing.push_back((member.out.clone(), update));
+                self.outgoing.push_back((member.out.clone(), Said::More(update)));
             }
         }
         self.see_off(&messages);
@@ -536,7 +553,7 @@ impl<G: Hosted> Core<G> {
                 _ => continue,
             };
             for member in self.members.extract_if(.., |member| member.guest == *guest) {
-                self.outgoing.push_back((member.out, farewell.clone()));
+                self.outgoing.push_back((member.out, Said::Last(farewell.clone())));
             }
         }
     }
@@ -544,7 +561,7 @@ impl<G: Hosted> Core<G> {
     fn to_guest(&mut self, guest: Guest, message: &ToClient) {
         let text = text(message);
         for member in persons(&self.members).filter(|member| member.guest == guest) {
-            self.outgoing.push_back((member.out.clone(), text.clone()));
+            self.outgoing.push_back((member.out.clone(), Said::More(text.clone())));
         }
     }
 }

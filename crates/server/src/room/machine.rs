@@ -3,7 +3,7 @@
 use super::Hosted;
 use game::{Projection, Seat, SeatSet, Viewer};
 use protocol::{Budget, Deal, End, Fields, FromBot, Hello, Kind, Match, Message, Options, Request, ToBot, VERSION};
-use table::{AskKind, Chapter, Command, Follower, Guest, Millis, Table};
+use table::{AskKind, Chapter, Command, Deed, Follower, Guest, Millis, Table};
 
 /// How long an answer may take.
 const PATIENCE: Millis = Millis(10_000);
@@ -29,6 +29,8 @@ struct Open<G: Hosted> {
     due: Millis,
     /// What it answered; nothing: it has not yet.
     answer: Option<Option<G::Action>>,
+    /// Whether that was done, or is held: it is asked again when something else has happened.
+    done: bool,
 }
 
 impl<G: Hosted> Machine<G> {
@@ -80,13 +82,14 @@ impl<G: Hosted> Machine<G> {
 
     /// Asks it, if there is something to do that it was not asked for.
     fn ask(&mut self, now: Millis, table: &Table<G>, seat: Seat) -> Option<String> {
-        let view = table.view(Viewer::Seat(seat)).filter(|_| table.deal_runs());
+        let standing = table.standing();
+        let goes_on = table.deal_runs() && !standing.paused;
+        let view = table.view(Viewer::Seat(seat)).filter(|_| goes_on);
         let legal = view.as_ref().map(Projection::legal).unwrap_or_default();
         if legal.is_empty() {
             self.open = None;
             return None;
         }
-        let standing = table.standing();
         let (kind, ask) = if standing.waits_for.contains(seat) {
             (Kind::Turn, AskKind::Turn)
         } else if standing.interjectable {
@@ -115,6 +118,7 @@ impl<G: Hosted> Machine<G> {
             legal,
             due: now + delay,
             answer: None,
+            done: false,
         });
         Some(line(&request))
     }
@@ -136,7 +140,7 @@ impl<G: Hosted> Machine<G> {
 
     /// When it does something, or its time is over.
     pub(super) fn due(&self) -> Option<Millis> {
-        let open = self.open.as_ref()?;
+        let open = self.open.as_ref().filter(|open| !open.done)?;
         match (&open.answer, open.kind) {
             (None, Kind::Turn) => Some(open.due + PATIENCE),
             (Some(None), Kind::Turn) | (Some(Some(_)), _) => Some(open.due),
@@ -154,12 +158,15 @@ impl<G: Hosted> Machine<G> {
         if self.due().is_none_or(|due| due > now) {
             return None;
         }
-        let open = self.open.take()?;
+        let open = self.open.as_mut()?;
+        open.done = true;
         let action = open.answer.flatten();
         let command = match open.kind {
             Kind::Turn => Command::Act(action.or_else(|| table.machine(seat, AskKind::Turn)?.1)?),
-            Kind::Interject => Command::Throw(action?),
-            Kind::Call => Command::Act(action?),
+            Kind::Interject | Kind::Call => match action? {
+                action if table.deed(&action) == Some(Deed::Interjection) => Command::Throw(action),
+                call => Command::Act(call),
+            },
         };
         Some((self.number(), command))
     }

@@ -2,12 +2,14 @@
 
 #![allow(dead_code, reason = "every test file uses some of it")]
 
+pub(crate) mod people;
+
 use client::Server;
 use server::testing::Hand;
 use server::{Config, Limits, Rate};
 use std::net::SocketAddr;
 use std::time::Duration;
-use store::{Log, Memory};
+use store::{Log, Store};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -49,7 +51,7 @@ pub(crate) struct Running {
 
 impl Running {
     /// A server with what is in this store, by the clock of the machine or of the test.
-    pub(crate) async fn with(store: Memory, config: Config, hand: Option<Hand>) -> Self {
+    pub(crate) async fn with(store: impl Store + 'static, config: Config, hand: Option<Hand>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();

@@ -59,7 +59,7 @@ impl<G: Live> Bots<G> {
                 let mut newcomer = BTreeMap::from([(seat, Seated { bot, player })]);
                 // It hears at once what the others have heard one by one.
                 Course::default().run(contest, self.course.place(), &mut |lesson| {
-                    teach(&mut newcomer, &lesson)
+                    teach(&mut newcomer, &lesson);
                 });
                 self.players.append(&mut newcomer);
             }

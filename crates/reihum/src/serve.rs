@@ -18,7 +18,7 @@ use tracing_subscriber::filter::LevelFilter;
 /// Host tables for people and bots over the network
 ///
 /// Everything is kept in one file, and nothing that was answered is ever lost: stop it, start it again, and all tables go on where they were.
-/// Each option can be given here, in the environment as REIHUM_ and its name (REIHUM_DATA), or in the file of --config; the first of these
+/// Each option can be given here, in the environment (--data as `REIHUM_DATA`), or in the file of --config; the first of these
 /// that says something counts. docs/SERVER.md says more.
 #[derive(clap::Args)]
 #[command(

@@ -48,7 +48,7 @@ impl Default for Config {
             origins: Vec::new(),
             behind_proxy: false,
             public_metrics: false,
-            sleep_after: Duration::from_secs(5 * 60),
+            sleep_after: Duration::from_mins(5),
             ping_every: Duration::from_secs(10),
             limits: Limits::default(),
         }

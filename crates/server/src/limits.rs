@@ -96,13 +96,11 @@ impl<K: Eq + Hash> Buckets<K> {
 pub(crate) fn home(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
-        IpAddr::V6(six) => match six.to_ipv4_mapped() {
-            Some(four) => four.into(),
-            None => {
-                let [a, b, c, d, ..] = six.segments();
-                IpAddr::from([a, b, c, d, 0, 0, 0, 0])
-            }
-        },
+        IpAddr::V6(six) => {
+            let [a, b, c, d, ..] = six.segments();
+            let mapped = six.to_ipv4_mapped().map(IpAddr::from);
+            mapped.unwrap_or_else(|| IpAddr::from([a, b, c, d, 0, 0, 0, 0]))
+        }
     }
 }
 

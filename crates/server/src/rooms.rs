@@ -23,7 +23,7 @@ const INBOX: usize = 256;
 /// The tables in memory.
 #[derive(Debug)]
 pub(crate) struct Rooms {
-    rooms: Mutex<HashMap<TableId, Arc<Room>>>,
+    awake: Mutex<HashMap<TableId, Arc<Room>>>,
     /// The number of the next room.
     numbers: AtomicU64,
     /// The number of the next table.
@@ -41,7 +41,7 @@ impl Rooms {
     /// No table is awake. The highest number of a table is this.
     pub(crate) fn new(highest: Option<TableId>) -> Self {
         Self {
-            rooms: Mutex::default(),
+            awake: Mutex::default(),
             numbers: AtomicU64::new(0),
             tables: AtomicU64::new(highest.map_or(0, |highest| highest.0) + 1),
         }
@@ -49,14 +49,14 @@ impl Rooms {
 
     /// A table is not awake any more, unless it has been woken again already.
     pub(crate) fn forget(&self, table: TableId, number: u64) {
-        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut rooms = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
         if rooms.get(&table).is_some_and(|room| room.number == number) {
             rooms.remove(&table);
         }
     }
 
     fn room(&self, table: TableId) -> Arc<Room> {
-        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut rooms = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
         let room = rooms.entry(table).or_insert_with(|| {
             let number = self.numbers.fetch_add(1, Ordering::Relaxed);
             let door = OnceCell::new();
@@ -188,8 +188,8 @@ impl Hub {
                         public,
                     };
                     let room = self.rooms.room(id);
-                    let core = Core::opened(facts, table, chance::number());
-                    let _ = room.door.set(self.run(room.number, core));
+                    let opened = Core::opened(facts, table, chance::number());
+                    let _ = room.door.set(self.run(room.number, opened));
                     return Ok(code);
                 }
                 Err(Refused::CodeTaken) => {}

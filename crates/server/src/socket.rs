@@ -369,14 +369,14 @@ pub(crate) async fn lobby(hub: Arc<Hub>, mut socket: WebSocket) {
 }
 
 async fn watch(hub: &Hub, socket: &mut WebSocket) -> Option<Over> {
-    let mut changes = hub.lobby.changes();
+    let mut news = hub.lobby.changes();
     let mut stopping = hub.stopping();
     let stopping = stopping.wait();
     tokio::pin!(stopping);
     let mut pings = Pings::default();
-    let mut ping = interval(hub.config.ping_every);
+    let mut pulse = interval(hub.config.ping_every);
     let mut bucket = Bucket::full(hub.config.limits.messages, hub.clock.now());
-    changes.mark_changed();
+    news.mark_changed();
     loop {
         tokio::select! {
             message = socket.recv() => {
@@ -389,12 +389,12 @@ async fn watch(hub: &Hub, socket: &mut WebSocket) -> Option<Over> {
                     _ => {}
                 }
             }
-            changed = changes.changed() => {
+            changed = news.changed() => {
                 changed.ok()?;
                 timeout(PATIENCE, socket.send(Message::Text(hub.lobby.message()))).await.ok()?.ok()?;
                 tokio::time::sleep(LOBBY).await;
             }
-            _ = ping.tick() => {
+            _ = pulse.tick() => {
                 let ping = pings.next(hub.clock.now())?;
                 timeout(PATIENCE, socket.send(Message::Ping(ping.into()))).await.ok()?.ok()?;
             }

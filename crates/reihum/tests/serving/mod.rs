@@ -79,7 +79,7 @@ impl Serving {
     /// Asks it to stop, and waits until it has.
     #[cfg(unix)]
     pub(crate) fn stop(mut self) -> Option<i32> {
-        let process = rustix::process::Pid::from_raw(self.child.id() as i32).unwrap();
+        let process = rustix::process::Pid::from_child(&self.child);
         rustix::process::kill_process(process, rustix::process::Signal::TERM).unwrap();
         self.child.wait().unwrap().code()
     }

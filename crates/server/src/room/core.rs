@@ -239,7 +239,7 @@ impl<G: Hosted> Core<G> {
         };
         for (guest, id) in std::mem::take(&mut self.commands) {
             let failed = Became::Failed(trouble.clone());
-            self.to_guest(guest, &ToClient::Answer(Answer { id, became: failed }));
+            self.tell_guest(guest, &ToClient::Answer(Answer { id, became: failed }));
         }
         let bye = text(&ToClient::Bye(trouble));
         for member in std::mem::take(&mut self.members) {
@@ -457,7 +457,7 @@ impl<G: Hosted> Core<G> {
             Ok(command) => self.command(now, guest, id, command, trip),
             Err(trouble) => {
                 let became = Became::Refused(trouble);
-                self.to_guest(guest, &ToClient::Answer(Answer { id, became }));
+                self.tell_guest(guest, &ToClient::Answer(Answer { id, became }));
             }
         }
     }
@@ -558,7 +558,7 @@ impl<G: Hosted> Core<G> {
         }
     }
 
-    fn to_guest(&mut self, guest: Guest, message: &ToClient) {
+    fn tell_guest(&mut self, guest: Guest, message: &ToClient) {
         let text = text(message);
         for member in persons(&self.members).filter(|member| member.guest == guest) {
             self.outgoing.push_back((member.out.clone(), Said::More(text.clone())));

@@ -20,6 +20,17 @@ pub(super) struct Machine<G: Hosted> {
     open: Option<Open<G>>,
 }
 
+/// What a bot answered.
+#[derive(Clone, Copy)]
+enum Said<G: Hosted> {
+    /// Nothing yet.
+    Silence,
+    /// That it does nothing, or nothing that could be done.
+    Nothing,
+    /// This.
+    Action(G::Action),
+}
+
 /// A request that is open.
 struct Open<G: Hosted> {
     kind: Kind,
@@ -27,8 +38,7 @@ struct Open<G: Hosted> {
     legal: Vec<G::Action>,
     /// When what it does takes effect, at the earliest.
     due: Millis,
-    /// What it answered; nothing: it has not yet.
-    answer: Option<Option<G::Action>>,
+    answer: Said<G>,
     /// Whether that was done, or is held: it is asked again when something else has happened.
     done: bool,
 }
@@ -117,7 +127,7 @@ impl<G: Hosted> Machine<G> {
             moment,
             legal,
             due: now + delay,
-            answer: None,
+            answer: Said::Silence,
             done: false,
         });
         Some(line(&request))
@@ -128,13 +138,11 @@ impl<G: Hosted> Machine<G> {
         let FromBot::Action { id, action, .. } = said else {
             return;
         };
-        if let Some(open) = self
-            .open
-            .as_mut()
-            .filter(|open| id == self.asked && open.answer.is_none())
-        {
+        let open = self.open.as_mut().filter(|_| id == self.asked);
+        if let Some(open) = open.filter(|open| matches!(open.answer, Said::Silence)) {
             let action = action.and_then(|text| text.parse().ok());
-            open.answer = Some(action.filter(|action| open.legal.contains(action)));
+            let allowed = action.filter(|action| open.legal.contains(action));
+            open.answer = allowed.map_or(Said::Nothing, Said::Action);
         }
     }
 
@@ -142,9 +150,9 @@ impl<G: Hosted> Machine<G> {
     pub(super) fn due(&self) -> Option<Millis> {
         let open = self.open.as_ref().filter(|open| !open.done)?;
         match (&open.answer, open.kind) {
-            (None, Kind::Turn) => Some(open.due + PATIENCE),
-            (Some(None), Kind::Turn) | (Some(Some(_)), _) => Some(open.due),
-            (None | Some(None), _) => None,
+            (Said::Silence, Kind::Turn) => Some(open.due + PATIENCE),
+            (Said::Nothing, Kind::Turn) | (Said::Action(_), _) => Some(open.due),
+            (Said::Silence | Said::Nothing, _) => None,
         }
     }
 
@@ -160,7 +168,10 @@ impl<G: Hosted> Machine<G> {
         }
         let open = self.open.as_mut()?;
         open.done = true;
-        let action = open.answer.flatten();
+        let action = match open.answer {
+            Said::Action(action) => Some(action),
+            Said::Silence | Said::Nothing => None,
+        };
         let command = match open.kind {
             Kind::Turn => Command::Act(action.or_else(|| table.machine(seat, AskKind::Turn)?.1)?),
             Kind::Interject | Kind::Call => match action? {
@@ -210,8 +221,8 @@ fn tell<G: Hosted>(
                 scores: score.scores().totals.values().to_vec(),
             })));
         }
-        Chapter::Seen(seen) => lines.push(line(&ToBot::Event {
-            event: seen.to_string(),
+        Chapter::Seen(event) => lines.push(line(&ToBot::Event {
+            event: event.to_string(),
         })),
         Chapter::Ended(score) => {
             let winners = score.winners().unwrap_or(SeatSet::EMPTY);

@@ -276,7 +276,7 @@ async fn stranger(said: &'static str) -> Server {
     tokio::spawn(async move {
         while let Ok((mut stream, _)) = listener.accept().await {
             let mut request = [0; 4096];
-            stream.read(&mut request).await.unwrap();
+            assert!(stream.read(&mut request).await.unwrap() > 0, "it says nothing");
             stream.write_all(said.as_bytes()).await.unwrap();
             while stream.read(&mut request).await.is_ok_and(|length| length > 0) {}
         }

@@ -139,7 +139,7 @@ fn check(reader: &dyn Reader, seating: &Seating, journal: &Journal) {
             Wish::Start => {
                 let begins = |entry: &&str| entry.starts_with("started ") || *entry == "dealt";
                 assert!(
-                    !entries.is_empty() && entries.iter().all(|entry| begins(entry)),
+                    !entries.is_empty() && entries.iter().all(begins),
                     "{entries:?}"
                 );
             }

@@ -20,6 +20,8 @@ fn without_arguments_it_says_what_it_can_do() {
 
         Commands:
           play         Play a match in the terminal against bots
+          serve        Host tables for people and bots over the network
+          backup       Copy a server's file, also while the server runs
           rules        Print the rules of a game, numbered, in your language
           check        Run scenario files: what was expected, what happened instead
           replay       Play a record again: verify every move and shuffle, and show it
@@ -27,7 +29,7 @@ fn without_arguments_it_says_what_it_can_do() {
           arena        Find out which bot is stronger
           bot          Be one of our bots, on standard input and output
           bench        Measure how fast the engine plays
-          backup       Copy a server's file, also while the server runs
+          load         Find out how much a server holds
           completions  Print what a shell needs to complete `reihum` commands with the Tab key
           help         Print this message or the help of the given subcommand(s)
 
@@ -54,6 +56,8 @@ fn every_command_explains_itself_with_an_example() {
         "arena",
         "bench",
         "backup",
+        "serve",
+        "load",
         "completions",
     ] {
         let done = run(&[command, "--help"]);
@@ -69,7 +73,7 @@ fn every_command_explains_itself_with_an_example() {
 
 #[test]
 fn the_language_is_the_last_option_of_each_command() {
-    for command in ["play", "rules", "check", "replay", "sim", "arena", "bench", "backup"] {
+    for command in ["play", "rules", "check", "replay", "sim", "arena", "bench", "backup", "serve", "load"] {
         let help = run(&[command, "-h"]).out;
         let options = help
             .lines()

@@ -210,7 +210,12 @@ impl Server {
 
     /// What a failure of HTTP means: the line is gone, or something else is spoken there.
     fn broken(&self, why: &hyper::Error) -> Error {
-        let line = why.source().is_some_and(<dyn std::error::Error>::is::<io::Error>);
+        let cause = why.source();
+        // A request is called off when a line that should have been quiet was not.
+        if let Some(cause) = cause.and_then(|cause| cause.downcast_ref()) {
+            return self.broken(cause);
+        }
+        let line = cause.is_some_and(<dyn std::error::Error>::is::<io::Error>);
         if line || why.is_incomplete_message() || why.is_canceled() || why.is_closed() {
             return Error::Lost(why.to_string());
         }

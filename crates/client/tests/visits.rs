@@ -7,7 +7,7 @@ mod common;
 use client::{Connection, Error, Guest, Heard, Server, Visit};
 use common::Running;
 use protocol::http::NewTable;
-use protocol::{Answer, Became, Coming, Snapshot, ToClient, VERSION, Wish};
+use protocol::{Answer, Became, Coming, Happened, Snapshot, ToClient, VERSION, Wish};
 use std::time::Duration;
 use store::Memory;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -187,7 +187,10 @@ async fn a_server_that_comes_back_finds_its_guests_again() {
     assert_eq!(answer(two.awaited(), id).await, Became::Done);
     assert!(two.visits.iter().all(|visit| visit.outbox().is_empty()));
     let anew = two.meet(&running.client()).await;
-    let done = anew.story.iter().filter(|happened| happened.moment > before).count();
+    // A question that it puts is answered by itself.
+    let answers = |happened: &Happened| happened.seen.iter().any(|seen| seen.starts_with("answered "));
+    let missed = anew.story.iter().filter(|happened| happened.moment > before);
+    let done = missed.filter(|happened| !answers(happened)).count();
     assert_eq!(done, 1, "{:?}", anew.story);
     two.play(1).await;
     running.stop().await;

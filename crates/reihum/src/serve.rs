@@ -25,7 +25,7 @@ use tracing_subscriber::filter::LevelFilter;
     after_help = "Exit code: 0 when it was stopped by Ctrl-C or SIGTERM, 2 if it could not serve.
 
 Examples:
-  reihum serve
+  reihum serve --addr 127.0.0.1:7654
   reihum serve --addr 0.0.0.0:80 --data /var/lib/reihum/tables.db
   REIHUM_LOG=json reihum serve --config reihum.toml"
 )]

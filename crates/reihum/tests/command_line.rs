@@ -73,7 +73,9 @@ fn every_command_explains_itself_with_an_example() {
 
 #[test]
 fn the_language_is_the_last_option_of_each_command() {
-    for command in ["play", "rules", "check", "replay", "sim", "arena", "bench", "backup", "serve", "load"] {
+    for command in [
+        "play", "rules", "check", "replay", "sim", "arena", "bench", "backup", "serve", "load",
+    ] {
         let help = run(&[command, "-h"]).out;
         let options = help
             .lines()

@@ -51,7 +51,11 @@ impl Party {
         for playing in playing {
             let person = soon(playing).await.unwrap();
             // Everybody has seen the same deals, and has verified each of them.
-            let dealt = person.news.iter().filter(|news| matches!(news, News::Dealt { .. })).count();
+            let dealt = person
+                .news
+                .iter()
+                .filter(|news| matches!(news, News::Dealt { .. }))
+                .count();
             assert_eq!(person.verified, dealt);
             assert_eq!(*deals.get_or_insert(dealt), dealt);
             self.check_history::<G>(&server, &person).await;
@@ -65,7 +69,10 @@ impl Party {
         let history = server.history(&person.token, None, 10).await.unwrap();
         let Some(seat) = person.seat() else {
             assert_eq!(history, []);
-            let error = server.record("/api/matches/1/1/record", &person.token).await.unwrap_err();
+            let error = server
+                .record("/api/matches/1/1/record", &person.token)
+                .await
+                .unwrap_err();
             assert!(error.to_string().contains("404"), "{error}");
             return;
         };
@@ -73,7 +80,12 @@ impl Party {
         for played in &history {
             assert_eq!(played.game, G::NAME);
             assert_eq!(played.players.len(), self.table.seats.unwrap());
-            let own: Vec<usize> = played.players.iter().filter(|player| player.you).map(|player| player.seat).collect();
+            let own: Vec<usize> = played
+                .players
+                .iter()
+                .filter(|player| player.you)
+                .map(|player| player.seat)
+                .collect();
             assert_eq!(own, [seat]);
             let record = server.record(&played.record, &person.token).await.unwrap();
             let record = Record::<G>::read(record.as_bytes()).unwrap();
@@ -170,9 +182,13 @@ async fn a_match_that_the_host_ends_is_in_nobodys_history_but_its_shuffle_can_be
     host.sit(1).await;
     host.done(Wish::Start).await;
     // Given a match in which something was played,
-    host.play::<solo::Round>(1, |host| host.visit.known().unwrap().moment() > 20).await;
+    host.play::<solo::Round>(1, |host| host.visit.known().unwrap().moment() > 20)
+        .await;
     let error = server.record("/api/matches/1/1/record", &host.token).await.unwrap_err();
-    assert!(error.to_string().contains("404"), "nobody gets the record of a match that runs: {error}");
+    assert!(
+        error.to_string().contains("404"),
+        "nobody gets the record of a match that runs: {error}"
+    );
     // when the host ends it,
     let id = host.visit.want(Wish::End).await;
     assert_eq!(host.decided(id).await, Became::Done);

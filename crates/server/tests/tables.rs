@@ -92,8 +92,10 @@ async fn a_bot_plays_for_whoever_leaves_until_he_is_back() {
     anna.until(|anna| anna.news.contains(&taken)).await;
     let moment = anna.visit.known().unwrap().moment();
     // when the match goes on without him, and he comes back,
-    anna.play::<solo::Round>(1, |anna| anna.matches > 0 || anna.visit.known().unwrap().moment() > moment + 4)
-        .await;
+    anna.play::<solo::Round>(1, |anna| {
+        anna.matches > 0 || anna.visit.known().unwrap().moment() > moment + 4
+    })
+    .await;
     let mut bo = Person::back(&two.server, bo.number, &bo.token, &two.code).await;
     // then he has his seat again, and can play it.
     assert_eq!(bo.seat(), Some(2));
@@ -145,7 +147,10 @@ async fn the_host_hands_over_and_whoever_is_sent_away_does_not_come_back() {
     assert_eq!(turned_away(&two.server, &two.code, &anna.token).await, "sent-away");
     bo.until(|bo| bo.table().places[0].guest.is_none()).await;
     bo.play::<solo::Round>(1, |bo| bo.matches > 0).await;
-    assert_eq!(bo.verified, bo.news.iter().filter(|news| matches!(news, News::Over { .. })).count());
+    assert_eq!(
+        bo.verified,
+        bo.news.iter().filter(|news| matches!(news, News::Over { .. })).count()
+    );
     two.running.stop().await;
 }
 
@@ -212,7 +217,8 @@ async fn whoever_takes_too_long_draws_and_a_pause_stops_the_clock() {
     let (mut anna, bo) = (two.anna, two.bo);
     // Given two who do nothing, when their time runs out, then something is done for them, again and again.
     let moment = anna.visit.known().unwrap().moment();
-    anna.until(|anna| anna.visit.known().unwrap().moment() > moment + 4).await;
+    anna.until(|anna| anna.visit.known().unwrap().moment() > moment + 4)
+        .await;
     // Given a pause, then nobody can do anything, and nothing happens.
     anna.done(Wish::Pause).await;
     anna.until(|anna| anna.table().standing.paused).await;
@@ -223,7 +229,8 @@ async fn whoever_takes_too_long_draws_and_a_pause_stops_the_clock() {
     assert!(heard.is_err(), "{heard:?}");
     // When it is over, the clock goes on.
     anna.done(Wish::Resume).await;
-    anna.until(|anna| anna.visit.known().unwrap().moment() > moment + 2).await;
+    anna.until(|anna| anna.visit.known().unwrap().moment() > moment + 2)
+        .await;
     drop(bo);
     two.running.stop().await;
 }
@@ -245,7 +252,11 @@ async fn the_list_of_tables_tells_every_change() {
     };
     let (mut anna, code) = Person::open(&server, "Anna", &wanted).await;
     let (_private, secret) = Person::open(&server, "Zoe", &table()).await;
-    let facts = |listed: &Option<Listed>| listed.as_ref().map(|listed| (listed.free, listed.running, listed.host.clone()));
+    let facts = |listed: &Option<Listed>| {
+        listed
+            .as_ref()
+            .map(|listed| (listed.free, listed.running, listed.host.clone()))
+    };
     let expect = async |lobby: &mut Connection, expected: Option<(usize, bool, &str)>| {
         let expected = expected.map(|(free, running, host)| (free, running, host.to_string()));
         // What changes quickly is told together.
@@ -281,12 +292,16 @@ async fn whoever_comes_back_hears_what_became_of_what_was_held() {
         let legal = person.visit.known().unwrap().legal::<solo::Round>().unwrap();
         let wish = Wish::Act(legal[0].to_string());
         let id = person.visit.want(wish.clone()).await;
-        person.until(|person| person.answers.iter().any(|(other, _)| *other == id)).await;
+        person
+            .until(|person| person.answers.iter().any(|(other, _)| *other == id))
+            .await;
         if person.answers.contains(&(id, Became::Held)) {
             break (id, wish, anna);
         }
         for person in [&mut two.anna, &mut two.bo] {
-            person.until(|person| person.visit.known().unwrap().moment() > moment).await;
+            person
+                .until(|person| person.visit.known().unwrap().moment() > moment)
+                .await;
         }
     };
     let (gone, mut other) = if anna { (two.anna, two.bo) } else { (two.bo, two.anna) };
@@ -294,7 +309,9 @@ async fn whoever_comes_back_hears_what_became_of_what_was_held() {
     // when whoever laid it loses the connection, comes back by another, and repeats it,
     let token = gone.token.clone();
     gone.visit.go().await;
-    let mut back = Connection::to_table(&two.server, &two.code, hello(&token)).await.unwrap();
+    let mut back = Connection::to_table(&two.server, &two.code, hello(&token))
+        .await
+        .unwrap();
     let mut answers = Vec::new();
     back.send(&ToServer::Command { id, wish }).await.unwrap();
     while answers.last() != Some(&Became::Done) {
@@ -304,7 +321,13 @@ async fn whoever_comes_back_hears_what_became_of_what_was_held() {
         }
     }
     // then it is decided once, and was done once.
-    assert!(answers.len() <= 2 && answers[..answers.len() - 1].iter().all(|became| *became == Became::Held), "{answers:?}");
+    assert!(
+        answers.len() <= 2
+            && answers[..answers.len() - 1]
+                .iter()
+                .all(|became| *became == Became::Held),
+        "{answers:?}"
+    );
     let mut acts = 0;
     while acts == 0 {
         if let Heard::Update(update) = soon(other.hear()).await {
@@ -343,7 +366,10 @@ impl Store for Moody {
         let mood = self.mood.0.lock().unwrap();
         let mood = self.mood.1.wait_while(mood, |mood| *mood == Mood::Slow).unwrap();
         if *mood == Mood::Bad {
-            return writes.iter().map(|_| Err(Refused::failed("the disk is full"))).collect();
+            return writes
+                .iter()
+                .map(|_| Err(Refused::failed("the disk is full")))
+                .collect();
         }
         self.kept.commit(writes)
     }
@@ -400,14 +426,20 @@ async fn what_could_not_be_kept_was_not_done_and_is_done_once_when_it_can() {
     let running = Running::with(store.clone(), config(), None).await;
     let two = Two::start_with(running, table()).await;
     let (mut anna, mut bo) = (two.anna, two.bo);
-    let mut other = Connection::to_table(&two.server, &two.code, hello(&bo.token)).await.unwrap();
+    let mut other = Connection::to_table(&two.server, &two.code, hello(&bo.token))
+        .await
+        .unwrap();
     soon(other.receive()).await.unwrap();
     // Given a store that fails,
     store.is(Mood::Bad);
     // when somebody does something,
     let id = anna.visit.want(Wish::Pause).await;
     // then nobody is told that it was done,
-    let failed = |anna: &Person| anna.answers.iter().any(|(_, became)| matches!(became, Became::Failed(_)));
+    let failed = |anna: &Person| {
+        anna.answers
+            .iter()
+            .any(|(_, became)| matches!(became, Became::Failed(_)))
+    };
     anna.until(failed).await;
     let ToClient::Bye(trouble) = soon(other.receive()).await.unwrap() else {
         panic!("something was told that was not kept")

@@ -18,8 +18,8 @@ use play::Play;
 use crate::guest::Known;
 use crate::time::Clock;
 use crate::{
-    Answer, Ask, Deed, Entry, Fact, Guest, Input, Live, Message, Millis, Origin, Output, Person, Place, Refused, Settings,
-    Snapshot, Standing, To,
+    Answer, Ask, Deed, Entry, Fact, Guest, Input, Live, Message, Millis, Origin, Output, Person, Place, Refused,
+    Settings, Snapshot, Standing, To,
 };
 use game::record::{Commitment, Name};
 use game::{BadTable, BySeat, Match, Seat, SeatSet, Seed, Viewer};

@@ -175,7 +175,10 @@ impl Person {
     /// What becomes of a command in the end.
     pub(crate) async fn decided(&mut self, id: u64) -> Became {
         loop {
-            let answer = self.answers.iter().find(|(other, became)| *other == id && *became != Became::Held);
+            let answer = self
+                .answers
+                .iter()
+                .find(|(other, became)| *other == id && *became != Became::Held);
             if let Some((_, became)) = answer {
                 return became.clone();
             }

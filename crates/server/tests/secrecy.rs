@@ -34,6 +34,7 @@ struct Count {
     hidden_claims: usize,
     reconnections: usize,
     requests: usize,
+    told_machine: usize,
 }
 
 /// Two worlds that one seat cannot tell apart.
@@ -58,9 +59,10 @@ struct Worlds<G: Hidden> {
 }
 
 impl<G: Hidden> Worlds<G> {
-    /// Persons in all seats, and one who watches; a match begins.
-    async fn new(settings: Settings<G>, viewer: Seat, mut chance: Chance) -> Self {
-        let laid = Laid::new(&settings, u64::from(chance.below(u32::MAX)), None);
+    /// Persons in all seats, and one who watches; a match begins. The viewer may have a bot that hears what he hears.
+    async fn new(settings: Settings<G>, viewer: Seat, mut chance: Chance, machine: bool) -> Self {
+        let free = machine.then_some(viewer);
+        let laid = Laid::new(&settings, u64::from(chance.below(u32::MAX)), free);
         let decks = decks(&settings, laid.dealer(), viewer, &mut chance);
         let [one, two] = decks;
         let worlds = [World::open(&laid, &one).await, World::open(&laid, &two).await];
@@ -78,6 +80,12 @@ impl<G: Hidden> Worlds<G> {
             count: Count::default(),
             settings,
         };
+        if machine {
+            for world in &mut both.worlds {
+                world.send_machine(viewer.index()).await;
+            }
+            both.compare("its bot came").await;
+        }
         for seat in both.seats().iter() {
             both.say(seat, Wish::Ready(None)).await;
         }
@@ -353,7 +361,12 @@ impl<G: Hidden> Worlds<G> {
     /// The viewer, or whoever watches, loses the connection and comes back: after what was seen last, or from the beginning.
     async fn come_back(&mut self) {
         let watcher = self.worlds[0].people.len() - 1;
-        let who = [self.viewer.index(), watcher][self.chance.below(2) as usize];
+        // Whoever has a bot there is not gone.
+        let who = if self.worlds[0].has_machine() || self.chance.below(2) == 0 {
+            watcher
+        } else {
+            self.viewer.index()
+        };
         let other = (0..watcher).find(|person| *person != who).unwrap();
         let from_the_beginning = self.chance.below(2) == 0;
         for world in &mut self.worlds {
@@ -441,7 +454,8 @@ async fn compare<G: Hidden>(rules: &str, players: usize, number: u64, total: &mu
     );
     let settings: Settings<G> = settings.parse().unwrap();
     let viewer = Seat::numbered(1 + chance.below(players as u32) as usize).unwrap();
-    let mut worlds = Worlds::<G>::new(settings, viewer, chance).await;
+    let machine = number.is_multiple_of(2);
+    let mut worlds = Worlds::<G>::new(settings, viewer, chance, machine).await;
     for _ in 0..50 {
         if worlds.is_over() {
             break;
@@ -450,6 +464,13 @@ async fn compare<G: Hidden>(rules: &str, players: usize, number: u64, total: &mu
     }
     if number % 4 == 1 {
         worlds.ask_around().await;
+    }
+    if machine {
+        worlds.say(Seat::numbered(1).unwrap(), Wish::End).await;
+        let [one, two] = &mut worlds.worlds;
+        let (one, two) = (one.machine_heard().await, two.machine_heard().await);
+        assert_eq!(one, two, "a bot is told different things");
+        worlds.count.told_machine += one.len();
     }
     for world in worlds.worlds {
         world.stop().await;
@@ -465,6 +486,7 @@ async fn compare<G: Hidden>(rules: &str, players: usize, number: u64, total: &mu
     total.hidden_claims += count.hidden_claims;
     total.reconnections += count.reconnections;
     total.requests += count.requests;
+    total.told_machine += count.told_machine;
 }
 
 const SOLO: [&str; 8] = [
@@ -496,6 +518,7 @@ async fn a_seat_those_who_watch_and_strangers_are_sent_the_same_whatever_they_ca
         hidden_claims,
         reconnections,
         requests,
+        told_machine,
     } = total;
     assert!(steps > 800 && messages > 3_000 && actions > 200, "{total:?}");
     assert!(moved_hands > 10 && refusals > 30 && reconnections > 40, "{total:?}");
@@ -503,7 +526,7 @@ async fn a_seat_those_who_watch_and_strangers_are_sent_the_same_whatever_they_ca
         hidden_answers > 2 && early_answers > 8 && hidden_claims > 2,
         "{total:?}"
     );
-    assert!(requests > 300, "{total:?}");
+    assert!(requests > 300 && told_machine > 300, "{total:?}");
 }
 
 const SKIPBO: [&str; 4] = [
@@ -528,8 +551,10 @@ async fn nobody_at_a_table_of_skipbo_is_sent_what_lies_in_the_stocks_or_in_a_han
         refusals,
         reconnections,
         requests,
+        told_machine,
         ..
     } = total;
     assert!(steps > 300 && messages > 1_000 && actions > 60, "{total:?}");
-    assert!(refusals > 10 && reconnections > 15 && requests > 80, "{total:?}");
+    assert!(refusals > 10 && reconnections > 15, "{total:?}");
+    assert!(requests > 80 && told_machine > 100, "{total:?}");
 }

@@ -8,7 +8,7 @@ use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use game::record::Name;
 use game::{Projection, Viewer};
-use protocol::{Answer, Became, FromBot, Happened, Listed, ToClient, Trouble, Update, Wish};
+use protocol::{Answer, Became, FromBot, Happened, Listed, MOST_ID, ToClient, Trouble, Update, Wish};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::fmt::{Display, Write as _};
@@ -237,7 +237,8 @@ impl<G: Hosted> Core<G> {
             rule: None,
             text: "the server could not keep what was done just now, so it was not done: try again".into(),
         };
-        for (guest, id) in std::mem::take(&mut self.commands) {
+        let commands = std::mem::take(&mut self.commands);
+        for (guest, id) in commands.into_iter().filter(|(_, id)| *id < MOST_ID) {
             let failed = Became::Failed(trouble.clone());
             self.tell_guest(guest, &ToClient::Answer(Answer { id, became: failed }));
         }
@@ -476,7 +477,10 @@ impl<G: Hosted> Core<G> {
             return;
         }
         for (to, message) in &messages {
-            if let (To::Guest(guest), Message::Answer { command, answer }) = (to, message) {
+            // What a bot does is answered by what happens then.
+            if let (To::Guest(guest), Message::Answer { command, answer }) = (to, message)
+                && command.0 < MOST_ID
+            {
                 for member in persons(&self.members).filter(|member| member.guest == *guest) {
                     let answer = Answer {
                         id: command.0,

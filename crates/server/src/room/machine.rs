@@ -2,7 +2,9 @@
 
 use super::Hosted;
 use game::{Projection, Seat, SeatSet, Viewer};
-use protocol::{Budget, Deal, End, Fields, FromBot, Hello, Kind, Match, Message, Options, Request, ToBot, VERSION};
+use protocol::{
+    Budget, Deal, End, Fields, FromBot, Hello, Kind, MOST_ID, Match, Message, Options, Request, ToBot, VERSION,
+};
 use table::{AskKind, Chapter, Command, Deed, Follower, Guest, Millis, Table};
 
 /// How long an answer may take.
@@ -50,8 +52,8 @@ impl<G: Hosted> Machine<G> {
             told: 0,
             seed,
             asked: 0,
-            // No two connections of a guest have the same numbers.
-            commands: seed % (protocol::MOST_ID / 2),
+            // No two connections of a guest have the same numbers, and no client has such.
+            commands: MOST_ID + seed % MOST_ID,
             open: None,
         }
     }

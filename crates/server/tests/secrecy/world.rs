@@ -1,5 +1,6 @@
 //! One of the worlds: a server with one table, by a clock of ours, and everything that everybody there was sent.
 
+use crate::common::machine::Machine;
 use crate::common::{Running, config, get, soon};
 use client::{Connection, Known};
 use game::record::Name;
@@ -101,6 +102,8 @@ pub(crate) struct World {
     running: Running,
     /// From seat 1 on; the last one watches.
     pub(crate) people: Vec<Person>,
+    /// A bot that sits for one of them, hears and says nothing.
+    machine: Option<Machine>,
 }
 
 impl World {
@@ -133,11 +136,36 @@ impl World {
         config.behind_proxy = true;
         let running = Running::with(store, config, Some(hand.clone())).await;
         let people = (1..=count + 1).map(Person::new).collect();
-        let mut world = Self { hand, running, people };
+        let mut world = Self {
+            hand,
+            running,
+            people,
+            machine: None,
+        };
         for person in 0..world.people.len() {
             world.come(person, None).await;
         }
         world
+    }
+
+    /// A bot of this guest comes, and takes the seat that is free.
+    pub(crate) async fn send_machine(&mut self, person: usize) {
+        let token = self.people[person].token();
+        self.machine = Some(Machine::come(self.running.address, CODE, &token).await);
+    }
+
+    pub(crate) fn has_machine(&self) -> bool {
+        self.machine.is_some()
+    }
+
+    /// All that the bot was told until the match ended, but for the number that its chance follows from.
+    pub(crate) async fn machine_heard(&mut self) -> Vec<String> {
+        let Some(machine) = &mut self.machine else {
+            return Vec::new();
+        };
+        while machine.request().await.is_some() {}
+        let without_seed = |text: &String| text.split(r#","seed":"#).next().map(str::to_string);
+        machine.heard.iter().filter_map(without_seed).collect()
     }
 
     /// Somebody comes, who has seen this moment last.
@@ -201,6 +229,9 @@ impl World {
     }
 
     pub(crate) async fn stop(self) {
+        if let Some(machine) = self.machine {
+            machine.close().await;
+        }
         for person in self.people {
             if let Some(connection) = person.connection {
                 connection.close().await;

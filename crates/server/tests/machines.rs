@@ -1,0 +1,256 @@
+//! Bots of other people at a server's table: a good one plays whole matches, and a bad one costs only its own seat something.
+
+#![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
+
+mod common;
+
+use common::machine::Machine;
+use common::people::{Person, quick};
+use common::{Running, config, soon};
+use protocol::http::NewTable;
+use protocol::{Kind, News, Wish};
+use std::time::Duration;
+use store::Memory;
+
+/// A table where seat 1 is free, bots of the house sit in the others, and the host only watches.
+struct Room {
+    running: Running,
+    host: Person,
+    code: String,
+    /// The guest whose bot it is.
+    token: String,
+}
+
+impl Room {
+    async fn open(wanted: NewTable) -> Self {
+        let running = Running::with(Memory::default(), config(), None).await;
+        let (mut host, code) = Person::open(&running.server(), "Anna", &wanted).await;
+        for seat in 2..=wanted.seats.unwrap() {
+            let bot = "greedy".to_string();
+            host.done(Wish::PutBot { seat, bot }).await;
+        }
+        let token = running.server().new_guest("R2").await.unwrap().token;
+        Self {
+            running,
+            host,
+            code,
+            token,
+        }
+    }
+
+    async fn machine(&self) -> Machine {
+        Machine::come(self.running.address, &self.code, &self.token).await
+    }
+
+    /// Starts a match when the bot sits.
+    async fn start(&mut self) {
+        self.host.until(|host| host.table().places[0].ready).await;
+        self.host.done(Wish::Start).await;
+    }
+
+    /// Waits until the match is over.
+    async fn finish(mut self) {
+        let matches = self.host.matches;
+        self.host.until(|host| host.matches > matches).await;
+        self.running.stop().await;
+    }
+}
+
+/// What a message is, in order, without repetitions.
+fn types(heard: &[String]) -> Vec<String> {
+    let kind = |text: &String| text.split('"').nth(3).unwrap().to_string();
+    let mut types: Vec<String> = heard.iter().map(kind).collect();
+    types.dedup();
+    types
+}
+
+async fn plays_a_whole_match(wanted: NewTable) -> Machine {
+    let mut room = Room::open(wanted).await;
+    let mut machine = room.machine().await;
+    room.start().await;
+    machine.play().await;
+    let types = types(&machine.heard);
+    assert_eq!(types[..4], ["hello", "match", "deal", "event"]);
+    assert_eq!(types.last().unwrap(), "end");
+    assert!(machine.heard[1].contains(r#""seat":1"#), "{}", machine.heard[1]);
+    // It is ready for a rematch by itself.
+    room.host
+        .until(|host| host.matches == 1 && host.table().places[0].ready)
+        .await;
+    room.running.stop().await;
+    machine
+}
+
+#[tokio::test]
+async fn a_bot_plays_a_whole_match_of_solo_beside_bots_of_the_house() {
+    for mode in ["race", "fair:5", "calm:5"] {
+        let wanted = NewTable {
+            mode: Some(mode.into()),
+            ..quick("solo", 4, "modern penalty=caught limit=100")
+        };
+        let machine = plays_a_whole_match(wanted).await;
+        assert!(machine.was_asked(Kind::Turn) > 5, "{mode}: {:?}", machine.asked);
+    }
+}
+
+#[tokio::test]
+async fn a_bot_plays_a_whole_match_of_skipbo_beside_bots_of_the_house() {
+    let machine = plays_a_whole_match(quick("skipbo", 3, "standard stock=3 limit=60")).await;
+    assert!(machine.was_asked(Kind::Turn) > 5);
+    assert_eq!(machine.asked[1..], [0, 0]);
+}
+
+#[tokio::test]
+async fn what_a_bot_did_is_not_asked_again_while_it_is_held_or_the_table_is_paused() {
+    let mut room = Room::open(NewTable {
+        mode: Some("calm:400".into()),
+        ..quick("solo", 2, "modern")
+    })
+    .await;
+    let mut machine = room.machine().await;
+    room.start().await;
+    // Given a bot whose turn is held, for the pause after a card is not over,
+    let mut turns = 0;
+    let playing = async {
+        while let Some(request) = machine.request().await {
+            machine.answer(request.id, &request.legal[0]).await;
+            turns += 1;
+        }
+    };
+    // when a second goes by, then it was asked as often as it could do something in it, and not as often as it could answer.
+    let _ = tokio::time::timeout(Duration::from_millis(1000), playing).await;
+    assert!((1..20).contains(&turns), "{turns}");
+    // Nor is it asked while the table is paused.
+    room.host.done(Wish::Pause).await;
+    let asked = async { while machine.request().await.is_some() {} };
+    assert!(tokio::time::timeout(Duration::from_millis(300), asked).await.is_err());
+    let before = machine.asked.iter().sum::<usize>();
+    room.host.done(Wish::Resume).await;
+    let again = async {
+        while machine.asked.iter().sum::<usize>() == before {
+            let request = machine.request().await.unwrap();
+            machine.answer(request.id, &request.legal[0]).await;
+        }
+    };
+    soon(again).await;
+    room.running.stop().await;
+}
+
+#[tokio::test]
+async fn a_bot_that_says_what_is_not_allowed_or_nothing_loses_turns_and_nothing_else() {
+    let mut room = Room::open(NewTable {
+        clock: Some("30".into()),
+        ..quick("solo", 3, "modern limit=10")
+    })
+    .await;
+    let mut machine = room.machine().await;
+    room.start().await;
+    let misbehaving = tokio::spawn(async move {
+        let mut number = 0;
+        while let Some(request) = machine.request().await {
+            number += 1;
+            match number % 5 {
+                0 => machine.answer(request.id, "r99").await,
+                1 => machine.answer(request.id + 7, &request.legal[0]).await,
+                2 => machine.answer(request.id.saturating_sub(1), &request.legal[0]).await,
+                3 => machine.say(r#"{"type":"weather","is":"fine"}"#).await,
+                // Nothing at all.
+                _ => {}
+            }
+        }
+        machine
+    });
+    room.host.until(|host| host.matches == 1).await;
+    let machine = soon(misbehaving).await.unwrap();
+    assert!(machine.was_asked(Kind::Turn) > 2);
+    room.running.stop().await;
+}
+
+#[tokio::test]
+async fn a_bot_that_says_no_message_is_shown_the_door_and_its_seat_is_played_for() {
+    let mut room = Room::open(NewTable {
+        grace: Some("50".into()),
+        ..quick("solo", 3, "modern limit=10")
+    })
+    .await;
+    let mut machine = room.machine().await;
+    room.start().await;
+    machine.request().await.unwrap();
+    machine.say("beep").await;
+    while machine.next().await.is_some() {}
+    let last = machine.heard.last().unwrap();
+    assert!(
+        last.contains(r#""type":"bye""#) && last.contains("unreadable"),
+        "{last}"
+    );
+    let taken = |news: &News| matches!(news, News::TakenOver { seat: 1, .. });
+    room.host.until(|host| host.news.iter().any(taken)).await;
+    room.finish().await;
+}
+
+#[tokio::test]
+async fn a_bot_that_comes_back_is_told_the_match_from_its_beginning() {
+    let mut room = Room::open(quick("skipbo", 2, "standard stock=5 limit=20")).await;
+    let mut first = room.machine().await;
+    room.start().await;
+    // Given a bot that has played for a while,
+    for _ in 0..8 {
+        let request = first.request().await.unwrap();
+        first.answer(request.id, request.legal.last().unwrap()).await;
+    }
+    // when it loses its connection and comes back,
+    let told: Vec<String> = first
+        .heard
+        .iter()
+        .filter(|text| !text.contains(r#""type":"request""#))
+        .cloned()
+        .collect();
+    first.close().await;
+    let mut second = room.machine().await;
+    second.request().await.unwrap();
+    // then it is told all that it had been told, in the same seat, but for the number that its chance follows from.
+    let again: Vec<String> = second
+        .heard
+        .iter()
+        .filter(|text| !text.contains(r#""type":"request""#))
+        .cloned()
+        .collect();
+    assert!(again.len() >= told.len(), "{again:?}");
+    assert_eq!(types(&again[..2]), ["hello", "match"]);
+    assert_eq!(again[2..told.len()], told[2..]);
+    // And it plays on.
+    let last = second.heard.last().unwrap().clone();
+    let id: u64 = last
+        .split(r#""id":"#)
+        .nth(1)
+        .unwrap()
+        .split(',')
+        .next()
+        .unwrap()
+        .parse()
+        .unwrap();
+    let legal = last
+        .split(r#""legal":[""#)
+        .nth(1)
+        .unwrap()
+        .split('"')
+        .next()
+        .unwrap()
+        .to_string();
+    second.answer(id, &legal).await;
+    second.play().await;
+    room.finish().await;
+}
+
+#[tokio::test]
+async fn a_bot_that_finds_no_seat_is_told_so() {
+    let room = Room::open(quick("solo", 2, "modern")).await;
+    let one = room.machine().await;
+    let other = room.running.server().new_guest("C3").await.unwrap();
+    let mut late = Machine::come(room.running.address, &room.code, &other.token).await;
+    while late.next().await.is_some() {}
+    let last = late.heard.last().unwrap();
+    assert!(last.contains("no-seat"), "{last}");
+    drop(one);
+    room.running.stop().await;
+}

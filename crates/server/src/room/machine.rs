@@ -242,3 +242,82 @@ fn line(message: &ToBot) -> String {
     line.pop();
     line
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{Seats, Seed};
+    use table::{Answer, CommandId, Input, Settings};
+
+    type Solo = Table<solo::Round>;
+
+    fn say(table: &mut Solo, guest: Guest, id: u64, command: Command<solo::Round>) -> Option<Answer<solo::Round>> {
+        let (id, trip) = (CommandId(id), Millis(0));
+        let input = Input::Command {
+            guest,
+            id,
+            command,
+            trip,
+        };
+        table.step(Millis(0), input).answer(guest, id).cloned()
+    }
+
+    /// A table at which somebody has not called, somebody else can catch it, and a card could be thrown in.
+    fn somebody_can_be_caught(seed: u64) -> Option<(Solo, Guest, String)> {
+        let rules = "modern penalty=caught".parse().unwrap();
+        let mut settings = Settings::new(rules, Seats::new(3).unwrap());
+        settings.mode = table::Mode::Race;
+        settings.question = Millis(0);
+        let name = || "Anna".parse().unwrap();
+        let (mut table, _) = Table::open(Millis(0), settings, Guest(1), name(), Seed::from_number(seed)).unwrap();
+        for seat in table.settings().seats.iter() {
+            let guest = Guest(seat.number() as u64);
+            table.step(Millis(0), Input::Came { guest, name: name() });
+            say(&mut table, guest, 1, Command::Sit(seat));
+            say(&mut table, guest, 2, Command::Ready(None));
+        }
+        say(&mut table, Guest(1), 3, Command::Start);
+        for id in 4..300 {
+            let standing = table.standing();
+            let legal = |seat| {
+                table
+                    .view(Viewer::Seat(seat))
+                    .map(|view| view.legal())
+                    .unwrap_or_default()
+            };
+            for seat in table.settings().seats.iter() {
+                let catch = legal(seat)
+                    .iter()
+                    .map(ToString::to_string)
+                    .find(|text| text.starts_with("catch"));
+                if let Some(catch) = catch.filter(|_| standing.interjectable && !standing.waits_for.contains(seat)) {
+                    return Some((table, Guest(seat.number() as u64), catch));
+                }
+            }
+            let seat = standing.waits_for.iter().next()?;
+            let quiet = |text: &str| !text.contains('!') && text != "solo" && !text.starts_with("catch");
+            let mut quiet = legal(seat).into_iter().filter(|action| quiet(&action.to_string()));
+            let action = quiet.next()?;
+            say(&mut table, Guest(seat.number() as u64), id, Command::Act(action));
+        }
+        None
+    }
+
+    #[test]
+    fn a_bot_can_call_while_a_card_could_be_thrown_in() {
+        // Given a bot that is asked whether it throws something in,
+        let (mut table, guest, catch) = (0..500).find_map(somebody_can_be_caught).unwrap();
+        let mut machine = Machine::new(7);
+        machine.hear(Millis(0), &table, guest);
+        assert_eq!(machine.open.as_ref().map(|open| open.kind), Some(Kind::Interject));
+        // when it catches somebody instead,
+        machine.say(FromBot::Action {
+            id: machine.asked,
+            action: Some(catch),
+            reason: None,
+        });
+        let (id, command) = machine.act(Millis(60_000), &table, guest).unwrap();
+        // then that is done.
+        assert_eq!(say(&mut table, guest, id, command), Some(Answer::Done));
+    }
+}

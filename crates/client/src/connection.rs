@@ -8,6 +8,7 @@ use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::error::ProtocolError;
 use tokio_tungstenite::tungstenite::protocol::{Message, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{self, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
@@ -75,6 +76,8 @@ impl Connection {
                 server.refusal(response.status(), body, path)
             }
             tungstenite::Error::Io(why) => Error::Lost(why.to_string()),
+            // It went in the middle of its answer.
+            tungstenite::Error::Protocol(why @ ProtocolError::HandshakeIncomplete) => Error::Lost(why.to_string()),
             other => server.strange(format!("it opens no socket ({other})")),
         })?;
         let server = server.clone();

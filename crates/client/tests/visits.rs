@@ -309,3 +309,18 @@ async fn who_is_no_server_of_ours_is_told_from_nobody() {
     let error = nobody.tables().await.unwrap_err();
     assert!(matches!(error, Error::Unreachable { .. }), "{error:?}");
 }
+
+#[tokio::test]
+async fn a_server_that_goes_in_the_middle_of_its_answer_may_come_back() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let server = Server::new(listener.local_addr().unwrap().to_string().parse().unwrap());
+    tokio::spawn(async move {
+        while let Ok((mut stream, _)) = listener.accept().await {
+            let _ = stream.read(&mut [0; 1024]).await;
+            stream.write_all(b"HTTP/1.1 101 Switching").await.unwrap();
+        }
+    });
+    let came = Connection::to_table(&server, "bado-keli-mora", Coming::default()).await;
+    let error = came.unwrap_err();
+    assert!(matches!(error, Error::Lost(_)) && error.passes(), "{error:?}");
+}

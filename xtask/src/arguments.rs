@@ -14,6 +14,7 @@ Usage: cargo xtask COMMAND
   perf           counts the engine's instructions per move and holds them against xtask/instructions.txt
   perf --bless   renews xtask/instructions.txt
   fuzz [MINUTES] runs the fuzz targets longer than the tests do, 10 minutes if nothing is said
+  crash [KILLS]  kills a server under load, 200 times if nothing is said, and sees that nothing is lost that it has answered
   extended       what takes too long for every change: a million games of SKIP-BO with their states checked, and many
                  more positions in which the engines are compared with their references
   mutate [GAME]  changes the engine of solo, skipbo or both, one small thing at a time, and names the changes that no test
@@ -29,12 +30,15 @@ Usage: cargo xtask COMMAND
   help           this text";
 
 /// The names of the commands.
-pub(crate) const NAMES: [&str; 9] = [
-    "test", "tidy", "golden", "perf", "fuzz", "extended", "mutate", "train", "help",
+pub(crate) const NAMES: [&str; 10] = [
+    "test", "tidy", "golden", "perf", "fuzz", "crash", "extended", "mutate", "train", "help",
 ];
 
 /// How long the fuzz targets run if nothing is said.
 const FUZZ_MINUTES: u32 = 10;
+
+/// How often a server is killed if nothing is said.
+const KILLS: u32 = 200;
 
 /// The crates whose engine can be mutated.
 pub(crate) const GAMES: [&str; 2] = ["solo", "skipbo"];
@@ -51,6 +55,7 @@ pub(crate) enum Command {
     Golden,
     Perf { bless: bool },
     Fuzz { minutes: u32 },
+    Crash { kills: u32 },
     Extended,
     Mutate { game: Option<&'static str> },
     Train { kinds: Vec<&'static str> },
@@ -77,6 +82,11 @@ impl Command {
                 _ => Err(format!(
                     "`cargo xtask fuzz` wants a number of minutes, not `{minutes}`."
                 )),
+            },
+            ["crash"] => Ok(Self::Crash { kills: KILLS }),
+            ["crash", kills] => match kills.parse() {
+                Ok(kills @ 1..) => Ok(Self::Crash { kills }),
+                _ => Err(format!("`cargo xtask crash` wants a number of kills, not `{kills}`.")),
             },
             ["extended"] => Ok(Self::Extended),
             ["mutate"] => Ok(Self::Mutate { game: None }),
@@ -130,6 +140,11 @@ mod tests {
         assert_eq!(parse("test --quick"), Ok(Command::Test { quick: true }));
         assert_eq!(parse("perf --bless"), Ok(Command::Perf { bless: true }));
         assert_eq!(parse("fuzz 60"), Ok(Command::Fuzz { minutes: 60 }));
+        assert_eq!(parse("crash 7"), Ok(Command::Crash { kills: 7 }));
+        assert_eq!(
+            parse("crash often"),
+            Err("`cargo xtask crash` wants a number of kills, not `often`.".into())
+        );
         assert_eq!(parse("mutate skipbo"), Ok(Command::Mutate { game: Some("skipbo") }));
         assert_eq!(
             parse("mutate uno"),

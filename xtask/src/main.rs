@@ -1,6 +1,7 @@
 //! The project's chores, as `cargo xtask COMMAND`. Only the standard library, so that it compiles in seconds.
 
 mod arguments;
+mod crash;
 mod extended;
 mod fuzz;
 mod golden;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         Command::Golden => golden::run(),
         Command::Perf { bless } => perf::run(bless),
         Command::Fuzz { minutes } => fuzz::run(minutes),
+        Command::Crash { kills } => crash::run(kills),
         Command::Extended => extended::run(),
         Command::Mutate { game } => mutate::run(game),
         Command::Train { kinds } => train::run(&kinds),

@@ -3,10 +3,11 @@
 use crate::shell::{cargo, run as call};
 
 /// The test programs with targets in them, whose names all begin with `fuzz_`.
-const PROGRAMS: [&str; 4] = [
+const PROGRAMS: [&str; 5] = [
     "--package solo --test fuzz",
     "--package solo --test reference",
     "--package skipbo --test fuzz",
+    "--package server --lib",
     "--package reihum --bin reihum",
 ];
 

@@ -74,6 +74,10 @@ fn clippy() -> Result<Verdict, Failure> {
 fn tests() -> Result<Verdict, Failure> {
     // Bots of others are tested with some in Python.
     install("python3")?;
+    // What a server writes, and when, is seen from outside.
+    if cfg!(target_os = "linux") {
+        install("strace")?;
+    }
     let build = pass(&mut cargo("test --workspace --all-features --no-run"));
     build.map_err(|failure| Failure {
         compiles: false,

@@ -4,10 +4,11 @@ use crate::Hub;
 use crate::guests::Known;
 use crate::peer::{Peer, may_come};
 use crate::rooms::NoTable;
-use crate::serve::Permit;
+use crate::serve::{PATIENCE, Permit};
 use crate::socket;
 use axum::body::Bytes;
-use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, Request, State, WebSocketUpgrade};
+use axum::extract::rejection::PathRejection;
+use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request, State, WebSocketUpgrade};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HeaderName};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode};
@@ -22,6 +23,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use store::{GuestId, Mark, TableId};
+use tokio::time::timeout;
 
 /// All that can be asked.
 pub(crate) fn router(hub: Arc<Hub>) -> Router {
@@ -142,8 +144,30 @@ impl FromRequestParts<Arc<Hub>> for Peer {
     }
 }
 
+/// What somebody sent. It has a limit, and must not take for ever.
+struct Sent(Bytes);
+
+impl FromRequest<Arc<Hub>> for Sent {
+    type Rejection = Wrong;
+
+    async fn from_request(request: Request, hub: &Arc<Hub>) -> Result<Self, Wrong> {
+        let sent = timeout(PATIENCE, Bytes::from_request(request, hub)).await;
+        let slow = |_| Wrong::new(StatusCode::REQUEST_TIMEOUT, "too-slow", "your request takes too long");
+        let sent = sent.map_err(slow)?.map_err(|error| {
+            let text = format!("a request has at most {MOST_FROM_CLIENT} bytes, and all of them must come");
+            Wrong::new(error.status(), "unreadable", text)
+        })?;
+        Ok(Self(sent))
+    }
+}
+
+/// The code in a path. What cannot be read is no table's.
+fn code(path: Result<Path<String>, PathRejection>) -> String {
+    path.map_or_else(|_| String::new(), |Path(code)| code)
+}
+
 /// Reads what somebody sent.
-fn read<T: DeserializeOwned>(body: &Bytes) -> Result<T, Wrong> {
+fn read<T: DeserializeOwned>(Sent(body): &Sent) -> Result<T, Wrong> {
     serde_json::from_slice(body).map_err(|error| {
         Wrong::new(
             StatusCode::BAD_REQUEST,
@@ -153,7 +177,7 @@ fn read<T: DeserializeOwned>(body: &Bytes) -> Result<T, Wrong> {
     })
 }
 
-fn name(body: &Bytes) -> Result<Name, Wrong> {
+fn name(body: &Sent) -> Result<Name, Wrong> {
     let Named { name } = read(body)?;
     let name = name.trim().parse();
     name.map_err(|error| Wrong::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-name", format!("{error}")))
@@ -198,7 +222,7 @@ async fn not_so() -> Wrong {
     )
 }
 
-async fn new_guest(State(hub): Shared, peer: Peer, body: Bytes) -> Result<Response, Wrong> {
+async fn new_guest(State(hub): Shared, peer: Peer, body: Sent) -> Result<Response, Wrong> {
     let name = name(&body)?;
     if !hub.new_guests.take(peer.home(), hub.clock.now()) {
         return Err(Wrong::limited(
@@ -223,7 +247,7 @@ async fn me(known: Known) -> Json<GuestFacts> {
     })
 }
 
-async fn rename(State(hub): Shared, known: Known, body: Bytes) -> Result<Json<GuestFacts>, Wrong> {
+async fn rename(State(hub): Shared, known: Known, body: Sent) -> Result<Json<GuestFacts>, Wrong> {
     let name = name(&body)?;
     hub.rename(known.guest, &name).await?;
     Ok(me(Known { name, ..known }).await)
@@ -296,7 +320,7 @@ fn mark(text: &str) -> Option<Mark> {
 async fn record(
     State(hub): Shared,
     known: Known,
-    path: Result<Path<(u64, u32)>, axum::extract::rejection::PathRejection>,
+    path: Result<Path<(u64, u32)>, PathRejection>,
 ) -> Result<Response, Wrong> {
     let none = || Wrong::new(StatusCode::NOT_FOUND, "no-such-match", "you have played no such match");
     let Path((table, number)) = path.map_err(|_| none())?;
@@ -314,7 +338,7 @@ async fn tables(State(hub): Shared) -> Json<Vec<Listed>> {
     Json(hub.lobby.tables())
 }
 
-async fn new_table(State(hub): Shared, known: Known, body: Bytes) -> Result<Response, Wrong> {
+async fn new_table(State(hub): Shared, known: Known, body: Sent) -> Result<Response, Wrong> {
     let wanted: NewTable = read(&body)?;
     if !hub.new_tables.take(known.guest, hub.clock.now()) {
         return Err(Wrong::limited(&hub, "you have opened many tables: wait a while"));
@@ -325,14 +349,18 @@ async fn new_table(State(hub): Shared, known: Known, body: Bytes) -> Result<Resp
 }
 
 /// Whether there is such a table: what somebody asks who was given a code.
-async fn table(State(hub): Shared, peer: Peer, Path(code): Path<String>) -> Result<Json<TableMade>, Wrong> {
+async fn table(
+    State(hub): Shared,
+    peer: Peer,
+    path: Result<Path<String>, PathRejection>,
+) -> Result<Json<TableMade>, Wrong> {
     if !hub.wrong.has(&peer.home(), hub.clock.now()) {
         return Err(Wrong::limited(
             &hub,
             "too many wrong codes came from your address: wait a minute",
         ));
     }
-    let row = hub.table(&code).await.inspect_err(|_| {
+    let row = hub.table(&code(path)).await.inspect_err(|_| {
         hub.wrong.take(peer.home(), hub.clock.now());
     })?;
     let socket = format!("/api/tables/{}/socket", row.code);
@@ -363,7 +391,7 @@ fn upgrade(hub: &Hub, request: &Parts, upgrade: Upgrade) -> Result<WebSocketUpgr
 async fn table_socket(
     State(hub): Shared,
     peer: Peer,
-    Path(code): Path<String>,
+    path: Result<Path<String>, PathRejection>,
     sent: Upgrade,
     request: Request,
 ) -> Result<Response, Wrong> {
@@ -372,7 +400,7 @@ async fn table_socket(
     let permit = parts.extensions.get::<Permit>().cloned();
     Ok(upgrade.on_upgrade(async move |socket| {
         let _permit = permit;
-        socket::table(hub, socket, code, peer).await;
+        socket::table(hub, socket, code(path), peer).await;
     }))
 }
 
@@ -380,7 +408,7 @@ async fn bot_socket(
     State(hub): Shared,
     peer: Peer,
     known: Known,
-    Path(code): Path<String>,
+    path: Result<Path<String>, PathRejection>,
     sent: Upgrade,
     request: Request,
 ) -> Result<Response, Wrong> {
@@ -389,7 +417,7 @@ async fn bot_socket(
     let permit = parts.extensions.get::<Permit>().cloned();
     Ok(upgrade.on_upgrade(async move |socket| {
         let _permit = permit;
-        socket::bot(hub, socket, code, peer, known).await;
+        socket::bot(hub, socket, code(path), peer, known).await;
     }))
 }
 

@@ -8,6 +8,8 @@ mod archive;
 mod chance;
 mod code;
 mod config;
+#[cfg(test)]
+mod fuzz;
 mod guests;
 mod http;
 mod hub;

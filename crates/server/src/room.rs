@@ -11,6 +11,7 @@ use crate::Hub;
 use crate::metrics::One;
 use crate::time::millis;
 use std::sync::Arc;
+use store::{Refused, TableId, Write};
 use table::{Live, Millis};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
@@ -33,6 +34,11 @@ const A_WHILE: Millis = Millis::seconds(3600);
 /// Runs a table, known to the list of rooms by a number, until nobody has been there for a while, or something could not be kept, or the server stops.
 pub(crate) async fn run<G: Hosted>(hub: Arc<Hub>, number: u64, mut core: Core<G>, mut inbox: mpsc::Receiver<Incoming>) {
     let _one: One<'_> = hub.metrics.rooms.one();
+    let _room = Room {
+        hub: &hub,
+        table: core.id(),
+        number,
+    };
     let mut thinking: Option<JoinHandle<Thought<G>>> = None;
     let mut stopping = hub.stopping();
     let stopping = stopping.wait();
@@ -40,22 +46,20 @@ pub(crate) async fn run<G: Hosted>(hub: Arc<Hub>, number: u64, mut core: Core<G>
     let mut listed = None;
     let mut deserted_since = hub.clock.now();
     loop {
-        // What is new, is kept before anybody hears of it.
-        if let Some(write) = core.write() {
-            if let Err(why) = hub.write(write).await {
+        match settle(&mut core, async |write| hub.write(write).await).await {
+            Ok(settled) => {
+                hub.metrics.appends.add(settled.entries.min(1));
+                hub.metrics.entries.add(settled.entries);
+                hub.metrics.commands.add(settled.commands);
+                hub.metrics.messages_out.add(settled.messages);
+            }
+            Err(why) => {
                 hub.metrics.appends_failed.add(1);
                 tracing::error!(%why, "a table could not be kept");
-                core.lost();
-                core.deliver();
                 // Somebody else may have opened the table meanwhile; whatever it was, the log knows better.
                 break;
             }
-            let (entries, commands) = core.kept();
-            hub.metrics.appends.add(1);
-            hub.metrics.entries.add(entries);
-            hub.metrics.commands.add(commands);
         }
-        hub.metrics.messages_out.add(core.deliver());
         hub.metrics.too_slow.add(std::mem::take(&mut core.cut_off));
         let now_listed = core.listed();
         if now_listed != listed {
@@ -105,7 +109,48 @@ pub(crate) async fn run<G: Hosted>(hub: Arc<Hub>, number: u64, mut core: Core<G>
             }
         }
     }
-    hub.lobby.list(core.id(), None);
-    // Whoever was just about to come is not let in when the inbox goes, and tries again.
-    hub.rooms.forget(core.id(), number);
 }
+
+/// What came of settling.
+#[derive(Default)]
+struct Settled {
+    entries: u64,
+    commands: u64,
+    messages: u64,
+}
+
+/// What is new is kept before anybody hears of it. If it cannot be kept, everybody hears so, and the table is of no use any more.
+async fn settle<G: Hosted>(
+    core: &mut Core<G>,
+    keep: impl AsyncFnOnce(Write) -> Result<(), Refused>,
+) -> Result<Settled, Refused> {
+    let mut settled = Settled::default();
+    if let Some(write) = core.write() {
+        if let Err(why) = keep(write).await {
+            core.lost();
+            core.deliver();
+            return Err(why);
+        }
+        (settled.entries, settled.commands) = core.kept();
+    }
+    settled.messages = core.deliver();
+    Ok(settled)
+}
+
+/// A table that is awake. However its task ends, whoever comes next wakes it again.
+struct Room<'a> {
+    hub: &'a Hub,
+    table: TableId,
+    number: u64,
+}
+
+impl Drop for Room<'_> {
+    fn drop(&mut self) {
+        self.hub.lobby.list(self.table, None);
+        // Whoever was just about to come is not let in when the inbox goes, and tries again.
+        self.hub.rooms.forget(self.table, self.number);
+    }
+}
+
+#[cfg(test)]
+mod tests;

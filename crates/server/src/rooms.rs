@@ -203,7 +203,7 @@ impl Hub {
 }
 
 /// The settings that somebody wants: the usual ones but for what he says.
-fn settings<G: Hosted>(wanted: &NewTable) -> Result<Settings<G>, String> {
+pub(crate) fn settings<G: Hosted>(wanted: &NewTable) -> Result<Settings<G>, String> {
     let rules = match wanted.rules.as_deref() {
         Some(rules) => rules
             .parse()

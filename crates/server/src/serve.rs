@@ -20,7 +20,12 @@ use tokio::time::timeout;
 use tower_service::Service;
 
 /// How long somebody may take to ask something.
-const PATIENCE: Duration = Duration::from_secs(15);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
+/// After so long a connection that is no socket is closed, when what was asked is answered: nobody can hold one for ever without reading.
+const LONGEST: Duration = Duration::from_secs(5 * 60);
+/// What somebody hears for whom there is no room.
+const FULL: &str = "HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n\
+    {\"error\":{\"why\":\"full\",\"text\":\"the server has too many connections: try again later\"}}";
 /// How long the last words may take when the server stops.
 const LAST_WORDS: Duration = Duration::from_secs(5);
 
@@ -65,7 +70,8 @@ pub(crate) async fn serve_by(
         };
         let Ok(permit) = Arc::clone(&connections).try_acquire_owned() else {
             hub.metrics.limited.add(1);
-            drop(stream);
+            // He is told if he can be told at once: he must not cost anything.
+            let _ = stream.try_write(FULL.as_bytes());
             continue;
         };
         let (hub, router) = (Arc::clone(&hub), router.clone());
@@ -118,9 +124,12 @@ async fn converse(
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     tokio::pin!(connection);
+    let ends = async {
+        let _ = timeout(LONGEST, stopping.wait()).await;
+    };
     tokio::select! {
         _ = connection.as_mut() => {}
-        () = stopping.wait() => {
+        () = ends => {
             connection.as_mut().graceful_shutdown();
             let _ = timeout(LAST_WORDS, connection).await;
         }

@@ -45,6 +45,15 @@ impl Over {
     fn limited(text: &str) -> Self {
         Self::new(close_code::POLICY, "too-much", text)
     }
+
+    /// What came is no message of a socket: too long, no text, or broken. If the connection is gone, nobody hears it.
+    fn unreadable(error: &axum::Error) -> Self {
+        Self::new(close_code::POLICY, "unreadable", &error.to_string())
+    }
+
+    fn binary() -> Self {
+        Self::new(close_code::UNSUPPORTED, "unreadable", "messages are texts")
+    }
 }
 
 impl From<NoTable> for Over {
@@ -179,9 +188,11 @@ async fn hello(socket: &mut WebSocket) -> Result<Option<Coming>, Over> {
     let first = timeout(PATIENCE, async {
         loop {
             match socket.recv().await {
-                Some(Ok(Message::Text(text))) => return Some(ToServer::read(text.as_bytes())),
+                Some(Ok(Message::Text(text))) => return Some(Ok(ToServer::read(text.as_bytes()))),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                _ => return None,
+                Some(Ok(Message::Binary(_))) => return Some(Err(Over::binary())),
+                Some(Err(error)) => return Some(Err(Over::unreadable(&error))),
+                Some(Ok(Message::Close(_))) | None => return None,
             }
         }
     });
@@ -189,8 +200,9 @@ async fn hello(socket: &mut WebSocket) -> Result<Option<Coming>, Over> {
     match first.await {
         Err(_) => Err(bad("nothing was said for a while: begin with a hello")),
         Ok(None) => Ok(None),
-        Ok(Some(Ok(ToServer::Hello(coming)))) if coming.protocol == protocol::VERSION => Ok(Some(coming)),
-        Ok(Some(Ok(ToServer::Hello(coming)))) => Err(Over::new(
+        Ok(Some(Err(over))) => Err(over),
+        Ok(Some(Ok(Ok(ToServer::Hello(coming))))) if coming.protocol == protocol::VERSION => Ok(Some(coming)),
+        Ok(Some(Ok(Ok(ToServer::Hello(coming))))) => Err(Over::new(
             close_code::POLICY,
             "version",
             &format!(
@@ -199,8 +211,8 @@ async fn hello(socket: &mut WebSocket) -> Result<Option<Coming>, Over> {
                 coming.protocol
             ),
         )),
-        Ok(Some(Ok(_))) => Err(bad("the first message must be a hello")),
-        Ok(Some(Err(error))) => Err(bad(&error.to_string())),
+        Ok(Some(Ok(Ok(_)))) => Err(bad("the first message must be a hello")),
+        Ok(Some(Ok(Err(error)))) => Err(bad(&error.to_string())),
     }
 }
 
@@ -234,10 +246,15 @@ impl AtTable {
         tokio::pin!(stopping);
         loop {
             tokio::select! {
-                message = socket.recv() => match self.hear(hub, message?.ok()?).await {
-                    Ok(()) => {}
-                    Err(over) => return over,
-                },
+                message = socket.recv() => {
+                    let heard = match message? {
+                        Ok(message) => self.hear(hub, message).await,
+                        Err(error) => Err(Some(Over::unreadable(&error))),
+                    };
+                    if let Err(over) = heard {
+                        return over;
+                    }
+                }
                 said = self.out.recv() => {
                     let Some(said) = said else {
                         return Some(Over::new(close_code::AGAIN, "again", "you are too slow, or the table was put away: come back"));
@@ -311,11 +328,7 @@ impl AtTable {
                 Ok(())
             }
             Message::Ping(_) => Ok(()),
-            Message::Binary(_) => Err(Some(Over::new(
-                close_code::UNSUPPORTED,
-                "unreadable",
-                "messages are texts",
-            ))),
+            Message::Binary(_) => Err(Some(Over::binary())),
             Message::Close(_) => Err(None),
         }
     }

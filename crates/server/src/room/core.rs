@@ -210,6 +210,8 @@ impl<G: Hosted> Core<G> {
     /// What must be kept before anything is sent.
     pub(crate) fn write(&mut self) -> Option<Write> {
         if self.unkept.is_empty() {
+            // Those that were refused, or answered again, need nothing to be kept.
+            self.commands.clear();
             return None;
         }
         Some(Write::Append {

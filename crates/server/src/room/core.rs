@@ -328,6 +328,8 @@ impl<G: Hosted> Core<G> {
             Voice::Bot(seed) => (None, Lang::default(), Some(Box::new(Machine::new(seed)))),
         };
         let speaks_otherwise = machine.is_some();
+        // The others hear that he came; he himself is not among them yet, and gets a snapshot with it instead.
+        self.step(now, Input::Came { guest, name });
         self.members.push(Member {
             connection,
             guest,
@@ -335,8 +337,6 @@ impl<G: Hosted> Core<G> {
             machine,
             out: out.clone(),
         });
-        // The others hear that he came; he himself gets a snapshot with it instead.
-        self.step_without(now, Input::Came { guest, name }, Some(connection));
         if speaks_otherwise {
             let hello = Said::More(Machine::<G>::hello().into());
             self.outgoing.push_back((out.clone(), hello));
@@ -465,12 +465,8 @@ impl<G: Hosted> Core<G> {
         }
     }
 
+    /// Hands something to the table, and lays ready what it tells.
     fn step(&mut self, now: Millis, input: Input<G>) {
-        self.step_without(now, input, None);
-    }
-
-    /// Hands something to the table, and lays ready what it tells; one connection hears nothing of it.
-    fn step_without(&mut self, now: Millis, input: Input<G>, without: Option<u64>) {
         let Output {
             mut entries, messages, ..
         } = self.table.step(now, input);
@@ -499,7 +495,7 @@ impl<G: Hosted> Core<G> {
             }
         }
         let mut said: Vec<(Viewer, Option<Utf8Bytes>)> = Vec::new();
-        for member in persons(&self.members).filter(|member| Some(member.connection) != without) {
+        for member in persons(&self.members) {
             let viewer = self.table.viewer(member.guest);
             let known = said.iter().find(|(other, _)| *other == viewer);
             let update = if let Some((_, update)) = known {

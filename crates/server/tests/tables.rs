@@ -7,7 +7,7 @@ mod common;
 
 use client::{Connection, Error, Heard, Server, Visit};
 use common::people::{Person, quick};
-use common::{Running, config, get, soon};
+use common::{Running, SOON, config, get, soon};
 use protocol::http::NewTable;
 use protocol::{Became, Coming, Listed, News, ToClient, ToServer, VERSION, Wish};
 use std::sync::{Arc, Condvar, Mutex};
@@ -364,7 +364,9 @@ impl Moody {
 impl Store for Moody {
     fn commit(&mut self, writes: &[Write]) -> Vec<Result<(), Refused>> {
         let mood = self.mood.0.lock().unwrap();
-        let mood = self.mood.1.wait_while(mood, |mood| *mood == Mood::Slow).unwrap();
+        // Not for ever: whoever waits for it could not even fail.
+        let waited = self.mood.1.wait_timeout_while(mood, SOON, |mood| *mood == Mood::Slow);
+        let mood = waited.unwrap().0;
         if *mood == Mood::Bad {
             return writes
                 .iter()

@@ -343,6 +343,11 @@ impl<G: Live> Table<G> {
         self.moment
     }
 
+    /// When the last entry of its log was written.
+    pub fn at(&self) -> Millis {
+        self.at
+    }
+
     /// How many entries its log has.
     pub fn seq(&self) -> u64 {
         self.seq

@@ -1,6 +1,9 @@
 //! One table and those who are connected to it, without waiting for anything: what comes in changes the table at once, and what is to be told
 //! lies ready until the entries are kept.
 
+#[cfg(test)]
+mod tests;
+
 use super::machine::Machine;
 use super::{Hosted, hear, say};
 use crate::archive;
@@ -97,6 +100,8 @@ pub(crate) struct Core<G: Hosted> {
     /// What they leave to chance follows from this.
     bots_seed: u64,
     members: Vec<Member<G>>,
+    /// How far its log is ahead of the clock, which may have been set back while nobody ran it: its own time goes on from there.
+    ahead: Millis,
     /// How many entries are kept.
     kept: u64,
     /// Those that are not.
@@ -123,6 +128,7 @@ impl<G: Hosted> Core<G> {
             bots: Some(Bots::new(bots_seed)),
             bots_seed,
             members: Vec::new(),
+            ahead: Millis(0),
             unkept: Vec::new(),
             finished: Vec::new(),
             commands: Vec::new(),
@@ -134,6 +140,8 @@ impl<G: Hosted> Core<G> {
     /// A table that was folded from its log. Nobody is connected to it, whatever the log says.
     pub(crate) fn woken(now: Millis, facts: Facts, table: Table<G>, bots_seed: u64) -> Self {
         let mut core = Self::opened(facts, table, bots_seed);
+        core.ahead = core.table.at() - now;
+        let now = now + core.ahead;
         core.step(now, Input::Woke);
         for person in core.table.people().into_iter().filter(|person| person.present) {
             core.step(now, Input::Went { guest: person.guest });
@@ -143,6 +151,7 @@ impl<G: Hosted> Core<G> {
 
     /// Takes what comes from outside.
     pub(crate) fn take(&mut self, now: Millis, incoming: Incoming, room: usize) {
+        let now = now + self.ahead;
         match incoming {
             Incoming::Enter(entering) => self.enter(now, *entering, room),
             Incoming::Exit { connection } => self.exit(now, connection),
@@ -164,12 +173,14 @@ impl<G: Hosted> Core<G> {
 
     /// Time has passed.
     pub(crate) fn tick(&mut self, now: Millis) {
+        let now = now + self.ahead;
         self.step(now, Input::Tick);
         self.serve_machines(now);
     }
 
     /// Bots have thought.
     pub(crate) fn thought(&mut self, now: Millis, (bots, inputs): Thought<G>) {
+        let now = now + self.ahead;
         self.bots = Some(bots);
         for input in inputs {
             self.step(now, input);
@@ -180,6 +191,7 @@ impl<G: Hosted> Core<G> {
     /// Bots have failed in their thinking. Others take their places, and what they were asked counts as answered with nothing: whoever failed at it
     /// would fail again.
     pub(crate) fn lost_bots(&mut self, now: Millis) {
+        let now = now + self.ahead;
         self.bots = Some(Bots::new(self.bots_seed));
         for ask in self.table.asks() {
             let (ask, action) = (ask.number, None);
@@ -274,7 +286,8 @@ impl<G: Hosted> Core<G> {
     pub(crate) fn deadline(&self) -> Option<Millis> {
         let machines = self.members.iter().filter_map(|member| member.machine.as_ref());
         let due = machines.filter_map(|machine| machine.due()).min();
-        [self.table.deadline(), due].into_iter().flatten().min()
+        let deadline = [self.table.deadline(), due].into_iter().flatten().min();
+        deadline.map(|deadline| deadline - self.ahead)
     }
 
     /// Whether nobody is connected.

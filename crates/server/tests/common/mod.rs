@@ -17,7 +17,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// Whatever takes longer does not come any more.
-pub(crate) const SOON: Duration = Duration::from_secs(60);
+pub(crate) const SOON: Duration = Duration::from_secs(30);
 
 /// What must come soon.
 pub(crate) async fn soon<T>(what: impl Future<Output = T>) -> T {

@@ -397,7 +397,7 @@ async fn watch(hub: &Hub, socket: &mut WebSocket) -> Option<Over> {
                     return Some(limited(hub, "you send too many messages: slow down"));
                 }
                 match message?.ok()? {
-                    Message::Pong(pong) => pings.answered(&pong, hub.clock.now()),
+                    Message::Pong(answer) => pings.answered(&answer, hub.clock.now()),
                     Message::Close(_) => return None,
                     _ => {}
                 }

@@ -118,7 +118,7 @@ async fn what_a_bot_did_is_not_asked_again_while_it_is_held_or_the_table_is_paus
         }
     };
     // when a second goes by, then it was asked as often as it could do something in it, and not as often as it could answer.
-    let _ = tokio::time::timeout(Duration::from_millis(1000), playing).await;
+    let _ = tokio::time::timeout(Duration::from_secs(1), playing).await;
     assert!((1..20).contains(&turns), "{turns}");
     // Given a bot whose turn it is, when the table is paused, then it is asked nothing,
     while machine.request().await.unwrap().kind != Kind::Turn {}

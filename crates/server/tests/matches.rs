@@ -47,7 +47,7 @@ impl Party {
             })
         });
         let playing: Vec<_> = playing.collect();
-        let mut deals = None;
+        let mut played = None;
         for playing in playing {
             let person = soon(playing).await.unwrap();
             // Everybody has seen the same deals, and has verified each of them.
@@ -57,10 +57,10 @@ impl Party {
                 .filter(|news| matches!(news, News::Dealt { .. }))
                 .count();
             assert_eq!(person.verified, dealt);
-            assert_eq!(*deals.get_or_insert(dealt), dealt);
+            assert_eq!(*played.get_or_insert(dealt), dealt);
             self.check_history::<G>(&server, &person).await;
         }
-        assert!(deals.unwrap() >= matches);
+        assert!(played.unwrap() >= matches);
         running.stop().await;
     }
 

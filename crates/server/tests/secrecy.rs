@@ -39,7 +39,7 @@ struct Count {
 
 /// Two worlds that one seat cannot tell apart.
 struct Worlds<G: Hidden> {
-    worlds: [World; 2],
+    both: [World; 2],
     settings: Settings<G>,
     viewer: Seat,
     chance: Chance,
@@ -66,9 +66,9 @@ impl<G: Hidden> Worlds<G> {
         let decks = decks(&settings, laid.dealer(), viewer, &mut chance);
         let [one, two] = decks;
         let worlds = [World::open(&laid, &one).await, World::open(&laid, &two).await];
-        let mut both = Self {
+        let mut own = Self {
             now: worlds[0].hand.now(),
-            worlds,
+            both: worlds,
             viewer,
             chance,
             next_id: 1000,
@@ -81,16 +81,16 @@ impl<G: Hidden> Worlds<G> {
             settings,
         };
         if machine {
-            for world in &mut both.worlds {
+            for world in &mut own.both {
                 world.send_machine(viewer.index()).await;
             }
-            both.compare("its bot came").await;
+            own.compare("its bot came").await;
         }
-        for seat in both.seats().iter() {
-            both.say(seat, Wish::Ready(None)).await;
+        for seat in own.seats().iter() {
+            own.say(seat, Wish::Ready(None)).await;
         }
-        both.say(both.settings.seats.iter().next().unwrap(), Wish::Start).await;
-        both
+        own.say(own.settings.seats.iter().next().unwrap(), Wish::Start).await;
+        own
     }
 
     fn seats(&self) -> Seats {
@@ -114,7 +114,7 @@ impl<G: Hidden> Worlds<G> {
         let mut answers = [None, None];
         for (world, (wish, answer)) in wishes.into_iter().zip(&mut answers).enumerate() {
             if let Some(wish) = wish {
-                *answer = Some(self.worlds[world].say(seat.index(), id, wish).await);
+                *answer = Some(self.both[world].say(seat.index(), id, wish).await);
             }
         }
         if let Mode::Fair(window) = self.settings.mode
@@ -131,14 +131,14 @@ impl<G: Hidden> Worlds<G> {
     async fn compare(&mut self, after: &str) {
         let id = self.id();
         self.next_id += 100;
-        for world in &mut self.worlds {
+        for world in &mut self.both {
             world.settle(id).await;
         }
         self.count.steps += 1;
-        let watcher = self.worlds[0].people.len() - 1;
+        let watcher = self.both[0].people.len() - 1;
         for person in [self.viewer.index(), watcher] {
             let [one, two] = self
-                .worlds
+                .both
                 .each_mut()
                 .map(|world| std::mem::take(&mut world.people[person].heard));
             assert_eq!(one, two, "guest {} is told different things after {after}", person + 1);
@@ -152,7 +152,7 @@ impl<G: Hidden> Worlds<G> {
     }
 
     fn standing(&self) -> &protocol::Standing {
-        &self.worlds[0].people[self.viewer.index()].known().table().standing
+        &self.both[0].people[self.viewer.index()].known().table().standing
     }
 
     /// Who was asked a question, and until when it is open.
@@ -164,7 +164,7 @@ impl<G: Hidden> Worlds<G> {
 
     /// What a seat could do openly in both worlds.
     fn open_to(&self, seat: Seat) -> Vec<String> {
-        let [one, two] = self.worlds.each_ref().map(|world| world.legal::<G>(seat));
+        let [one, two] = self.both.each_ref().map(|world| world.legal::<G>(seat));
         let both = one.into_iter().filter(|action| two.contains(action));
         let texts = both.map(|action| action.to_string());
         texts.filter(|action| self.is_modest(seat, action)).collect()
@@ -176,7 +176,7 @@ impl<G: Hidden> Worlds<G> {
             // A stock card shows the next one.
             return !action.contains('s');
         }
-        let cards = self.worlds[0].people[seat.index()].hand().split(' ').count();
+        let cards = self.both[0].people[seat.index()].hand().split(' ').count();
         // When a round is over, all hands are counted.
         if is_card(action) && cards <= 5 {
             return false;
@@ -198,7 +198,7 @@ impl<G: Hidden> Worlds<G> {
 
     /// Whether a hand is the same in both worlds.
     fn is_same(&self, seat: Seat) -> bool {
-        let [one, two] = self.worlds.each_ref().map(|world| world.people[seat.index()].hand());
+        let [one, two] = self.both.each_ref().map(|world| world.people[seat.index()].hand());
         one == two
     }
 
@@ -288,7 +288,7 @@ impl<G: Hidden> Worlds<G> {
             return;
         }
         for (world, wish) in wishes.iter_mut().enumerate() {
-            let legal = self.worlds[world].legal::<G>(acting).into_iter();
+            let legal = self.both[world].legal::<G>(acting).into_iter();
             let open: Vec<String> = legal
                 .map(|action| action.to_string())
                 .filter(|action| is_answer(action))
@@ -312,14 +312,14 @@ impl<G: Hidden> Worlds<G> {
         let mut open: Vec<(Seat, String)> = Vec::new();
         for seat in self.seats().all().without(self.viewer).iter() {
             if !self.standing().waits_for.contains(&seat.number()) {
-                let legal = self.worlds[0].legal::<G>(seat).into_iter();
+                let legal = self.both[0].legal::<G>(seat).into_iter();
                 let cards = legal.map(|action| action.to_string()).filter(|action| is_card(action));
                 open.extend(cards.map(|action| (seat, action)));
             }
         }
         if let Some((acting, action)) = self.pick(&open) {
             // It comes to light when the window closes, or when a draw that is due waits for that.
-            let next = self.worlds[1].hand.next();
+            let next = self.both[1].hand.next();
             let [became, _] = self.say_in(acting, [Some(Wish::Throw(action)), None]).await;
             if became == Some(Became::Held) {
                 self.count.hidden_claims += 1;
@@ -331,7 +331,7 @@ impl<G: Hidden> Worlds<G> {
 
     /// The viewer asks for something that is not to be had, or that everybody notices.
     async fn be_refused(&mut self) {
-        let person = self.worlds[0].people[self.viewer.index()].known();
+        let person = self.both[0].people[self.viewer.index()].known();
         let mut penalties = Vec::new();
         if let Some(deal) = person.deal::<G>().unwrap() {
             deal.legal(Actor::Host, &mut |action| penalties.push(action.to_string()));
@@ -360,16 +360,16 @@ impl<G: Hidden> Worlds<G> {
 
     /// The viewer, or whoever watches, loses the connection and comes back: after what was seen last, or from the beginning.
     async fn come_back(&mut self) {
-        let watcher = self.worlds[0].people.len() - 1;
+        let watcher = self.both[0].people.len() - 1;
         // Whoever has a bot there is not gone.
-        let who = if self.worlds[0].has_machine() || self.chance.below(2) == 0 {
+        let who = if self.both[0].has_machine() || self.chance.below(2) == 0 {
             watcher
         } else {
             self.viewer.index()
         };
         let other = (0..watcher).find(|person| *person != who).unwrap();
         let from_the_beginning = self.chance.below(2) == 0;
-        for world in &mut self.worlds {
+        for world in &mut self.both {
             let after = world.people[who].known().moment();
             world.go(who, other).await;
             world.come(who, (!from_the_beginning).then_some(after)).await;
@@ -381,7 +381,7 @@ impl<G: Hidden> Worlds<G> {
     /// Lets time pass until something is due, or for a while.
     async fn pass_time(&mut self) {
         let soon = self.now + Millis(u64::from(self.chance.below(300)));
-        let due = self.worlds.iter().filter_map(|world| world.hand.next()).min();
+        let due = self.both.iter().filter_map(|world| world.hand.next()).min();
         let mut moment = match due {
             Some(due) if self.chance.below(2) == 0 || due < soon => due,
             _ => soon,
@@ -394,7 +394,7 @@ impl<G: Hidden> Worlds<G> {
             moment = moment.min(part - Millis(1));
         }
         self.now = moment.max(self.now);
-        for world in &self.worlds {
+        for world in &self.both {
             world.hand.set(self.now);
         }
         self.window = self.window.filter(|until| *until > self.now);
@@ -404,7 +404,7 @@ impl<G: Hidden> Worlds<G> {
 
     /// Strangers, the viewer and whoever watches ask over plain HTTP: nobody is told anything of a match that runs.
     async fn ask_around(&mut self) {
-        let people = &self.worlds[0].people;
+        let people = &self.both[0].people;
         let stranger = format!("secret-of-{}", people.len() + 1);
         let watcher = people[people.len() - 1].token();
         let viewer = people[self.viewer.index()].token();
@@ -424,7 +424,7 @@ impl<G: Hidden> Worlds<G> {
         for path in paths {
             for token in [None, Some(&stranger), Some(&watcher), Some(&viewer)] {
                 let token = token.map(String::as_str);
-                let [one, two] = [&self.worlds[0], &self.worlds[1]];
+                let [one, two] = [&self.both[0], &self.both[1]];
                 let (one, two) = (one.get(path, token).await, two.get(path, token).await);
                 assert_eq!(one, two, "{path} {token:?}");
                 if path.contains("/matches/") || path == "/metrics" {
@@ -439,7 +439,7 @@ impl<G: Hidden> Worlds<G> {
     fn is_over(&self) -> bool {
         let parting = self.part.is_some_and(|part| self.now + Millis(1) >= part);
         let low = |world: &World| world.people[0].draw_pile() < BOTTOM + 8;
-        parting || self.standing().waits_for.is_empty() || self.worlds.iter().any(low)
+        parting || self.standing().waits_for.is_empty() || self.both.iter().any(low)
     }
 }
 
@@ -467,12 +467,12 @@ async fn compare<G: Hidden>(rules: &str, players: usize, number: u64, total: &mu
     }
     if machine {
         worlds.say(Seat::numbered(1).unwrap(), Wish::End).await;
-        let [one, two] = &mut worlds.worlds;
+        let [one, two] = &mut worlds.both;
         let (one, two) = (one.machine_heard().await, two.machine_heard().await);
         assert_eq!(one, two, "a bot is told different things");
         worlds.count.told_machine += one.len();
     }
-    for world in worlds.worlds {
+    for world in worlds.both {
         world.stop().await;
     }
     let count = worlds.count;

@@ -86,7 +86,7 @@ pub(crate) async fn get(address: SocketAddr, path: &str, headers: &[(&str, &str)
     let mut stream = TcpStream::connect(address).await.unwrap();
     let mut request = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n");
     for (name, value) in headers {
-        request += &format!("{name}: {value}\r\n");
+        request.extend([name, ": ", value, "\r\n"]);
     }
     stream.write_all((request + "\r\n").as_bytes()).await.unwrap();
     let mut answer = String::new();

@@ -144,11 +144,7 @@ impl Person {
                         self.verify(secret.as_deref());
                         self.matches += usize::from(scores.winners.is_some());
                     }
-                    News::Ended(secret) => {
-                        if let Some(secret) = secret {
-                            self.verify(Some(secret));
-                        }
-                    }
+                    News::Ended(Some(secret)) => self.verify(Some(secret)),
                     _ => {}
                 }
                 self.news.push(news.clone());
@@ -288,9 +284,9 @@ impl Dealt {
         let mut events = Vec::new();
         G::deal(&rules, seats, self.dealer, &seed, &mut events);
         let viewer: Viewer = known.viewer();
-        let seen = events.iter().filter_map(|event| G::seen(event, viewer));
-        let seen: Vec<String> = seen.map(|seen| seen.to_string()).collect();
-        assert_eq!(seen, self.seen, "other cards were dealt");
+        let expected = events.iter().filter_map(|event| G::seen(event, viewer));
+        let expected: Vec<String> = expected.map(|seen| seen.to_string()).collect();
+        assert_eq!(self.seen, expected, "other cards were dealt");
     }
 }
 
@@ -304,5 +300,5 @@ fn dealer(sight: &str) -> Seat {
 fn nonce() -> String {
     let mut bytes = [0_u8; 32];
     getrandom::fill(&mut bytes).unwrap();
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    Nonce::new(bytes).to_string()
 }

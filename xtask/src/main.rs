@@ -42,11 +42,9 @@ fn main() -> ExitCode {
         Command::TrainSolo => train::solo::run(),
         Command::CheckSolo => train::solo::check(),
     };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(complaint) => {
-            eprintln!("{complaint}");
-            ExitCode::FAILURE
-        }
-    }
+    let Err(complaint) = result else {
+        return ExitCode::SUCCESS;
+    };
+    eprintln!("{complaint}");
+    ExitCode::FAILURE
 }

@@ -22,7 +22,7 @@ use tower_service::Service;
 /// How long somebody may take to ask something.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
 /// After so long a connection that is no socket is closed, when what was asked is answered: nobody can hold one for ever without reading.
-const LONGEST: Duration = Duration::from_secs(5 * 60);
+const LONGEST: Duration = Duration::from_mins(5);
 /// What somebody hears for whom there is no room.
 const FULL: &str = "HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n\
     {\"error\":{\"why\":\"full\",\"text\":\"the server has too many connections: try again later\"}}";

@@ -20,7 +20,6 @@ use tracing_subscriber::filter::LevelFilter;
 /// Everything is kept in one file, and nothing that was answered is ever lost: stop it, start it again, and all tables go on where they were.
 /// Each option can be given here, in the environment (--data as `REIHUM_DATA`), or in the file of --config; the first of these
 /// that says something counts. docs/SERVER.md says more.
-#[expect(clippy::doc_markdown, reason = "it is what --help says")]
 #[derive(clap::Args)]
 #[command(
     after_help = "Exit code: 0 when it was stopped by Ctrl-C or SIGTERM, 2 if it could not serve.

@@ -6,7 +6,7 @@ use crate::peer::{Peer, may_come};
 use crate::rooms::NoTable;
 use crate::serve::{PATIENCE, Permit};
 use crate::socket;
-use axum::body::Bytes;
+use axum::body::{Bytes, HttpBody};
 use axum::extract::rejection::PathRejection;
 use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request, State, WebSocketUpgrade};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HeaderName};
@@ -151,12 +151,16 @@ impl FromRequest<Arc<Hub>> for Sent {
     type Rejection = Wrong;
 
     async fn from_request(request: Request, hub: &Arc<Hub>) -> Result<Self, Wrong> {
+        let wrong = |status| {
+            let text = format!("a request has at most {MOST_FROM_CLIENT} bytes, and all of them must come");
+            Wrong::new(status, "unreadable", text)
+        };
+        if request.body().size_hint().lower() > MOST_FROM_CLIENT as u64 {
+            return Err(wrong(StatusCode::PAYLOAD_TOO_LARGE));
+        }
         let sent = timeout(PATIENCE, Bytes::from_request(request, hub)).await;
         let slow = |_| Wrong::new(StatusCode::REQUEST_TIMEOUT, "too-slow", "your request takes too long");
-        let sent = sent.map_err(slow)?.map_err(|error| {
-            let text = format!("a request has at most {MOST_FROM_CLIENT} bytes, and all of them must come");
-            Wrong::new(error.status(), "unreadable", text)
-        })?;
+        let sent = sent.map_err(slow)?.map_err(|error| wrong(error.status()))?;
         Ok(Self(sent))
     }
 }

@@ -6,8 +6,11 @@ use bots::Level;
 use game::{Projection, Seat, Seats, Seed, Viewer};
 use table::{Bots, Command, CommandId, Guest, Input, Live, Message, Millis, Pace, Settings, Table, To};
 
+/// What somebody was told, with its moments.
+type Heard<G> = Vec<(u64, Vec<<G as game::Game>::Seen>)>;
+
 /// Plays a while at a table of one person, who takes advice, and two bots. What the person's seat was told, and the table.
-fn played<G: Live>(rules: G::Rules, steps: u64) -> (Table<G>, Vec<(u64, Vec<G::Seen>)>) {
+fn played<G: Live>(rules: G::Rules, steps: u64) -> (Table<G>, Heard<G>) {
     let (host, me) = (Guest(1), Seat::numbered(1).unwrap());
     let mut settings = Settings::<G>::new(rules, Seats::new(3).unwrap());
     settings.pace = Pace::NONE;

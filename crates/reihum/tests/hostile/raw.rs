@@ -108,14 +108,14 @@ impl Raw {
     pub(crate) fn hear(&mut self) -> Option<String> {
         loop {
             let mut head = [0; 2];
-            self.0.read_exact(&mut head).map_err(patient).ok()?;
+            self.0.read_exact(&mut head).inspect_err(patient).ok()?;
             let length = match head[1] {
                 126 => u64::from(u16::from_be_bytes(self.bytes()?)),
                 127 => u64::from_be_bytes(self.bytes()?),
                 short => short.into(),
             };
             let mut payload = vec![0; length as usize];
-            self.0.read_exact(&mut payload).map_err(patient).ok()?;
+            self.0.read_exact(&mut payload).inspect_err(patient).ok()?;
             match head[0] {
                 TEXT => return Some(String::from_utf8(payload).unwrap()),
                 PING => drop(self.frame(0x8a, payload)),
@@ -156,7 +156,7 @@ impl Raw {
 }
 
 /// A connection that ends is an end; one on which nothing comes is a mistake of somebody.
-fn patient(error: std::io::Error) {
+fn patient(error: &std::io::Error) {
     let waits = matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut);
     assert!(!waits, "nothing comes, and nothing ends");
 }
@@ -167,11 +167,11 @@ pub(crate) fn frame(kind: u8, payload: &[u8]) -> Vec<u8> {
     match payload.len() {
         short @ 0..126 => frame.push(0x80 | short as u8),
         middle @ 126..0x1_0000 => {
-            frame.push(0x80 | 126);
+            frame.push(0x80 | 0x7e);
             frame.extend((middle as u16).to_be_bytes());
         }
         long => {
-            frame.push(0x80 | 127);
+            frame.push(0x80 | 0x7f);
             frame.extend((long as u64).to_be_bytes());
         }
     }

@@ -90,7 +90,7 @@ impl Siege {
         for player in self.players {
             let journal = self
                 .runtime
-                .block_on(async { tokio::time::timeout(Duration::from_secs(60), player).await });
+                .block_on(async { tokio::time::timeout(Duration::from_mins(1), player).await });
             let journal = journal.expect("every match comes to its end").unwrap();
             assert!(journal.matches > 0, "no match came to its end: {journal:?}");
             assert_eq!(journal.lost, 0, "a player lost his connection");

@@ -69,7 +69,9 @@ fn run(order: &Order, (deeds, mut ears): Deeds, fails_at: Option<usize>) -> (Cor
         let settled = {
             let settled = pin!(settle(&mut core, async |write| {
                 // Nobody has heard anything of it.
-                ears.iter_mut().for_each(|ear| ear.listen(&kept));
+                for ear in &mut ears {
+                    ear.listen(&kept);
+                }
                 commits += 1;
                 if fails_at == Some(commits) {
                     return Err(Refused::failed("no room"));
@@ -82,7 +84,9 @@ fn run(order: &Order, (deeds, mut ears): Deeds, fails_at: Option<usize>) -> (Cor
             };
             settled
         };
-        ears.iter_mut().for_each(|ear| ear.listen(&kept));
+        for ear in &mut ears {
+            ear.listen(&kept);
+        }
         if settled.is_err() {
             break;
         }

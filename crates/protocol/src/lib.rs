@@ -22,7 +22,8 @@ pub use glance::{Glance, Noticed};
 pub use line::{BadLine, Message};
 pub use to_bot::{Budget, Deal, End, Hello, Kind, Match, Options, Request, ToBot};
 pub use to_client::{
-    Answer, Became, Happened, Listed, News, Person, Place, Scores, Snapshot, Standing, ToClient, Trouble, Update,
+    Answer, Became, Happened, Listed, News, Person, Place, Scores, Shuffle, Snapshot, Standing, ToClient, Trouble,
+    Update,
 };
 pub use to_server::{Coming, ToServer, Wish};
 

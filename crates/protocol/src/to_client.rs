@@ -57,6 +57,9 @@ pub struct Snapshot {
     /// The score sheet of the match that runs, or of the last one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scores: Option<Scores>,
+    /// Where the cards of this match come from, deal by deal: whoever missed the end of one can verify it too.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shuffles: Vec<Shuffle>,
     /// Whether a match runs.
     pub running: bool,
     /// What the receiver sees of the deal that runs, or of the last one.
@@ -95,6 +98,20 @@ pub struct Place {
     /// What he adds to its shuffle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nonce: Option<String>,
+}
+
+/// Where the cards of a deal came from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Shuffle {
+    /// The how many-th deal of the match, counted from 1.
+    pub number: u32,
+    /// What the table committed to before.
+    pub commitment: String,
+    /// What guests added, by seat.
+    pub nonces: Vec<(usize, String)>,
+    /// The secret, once the deal is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
 }
 
 /// A score sheet.

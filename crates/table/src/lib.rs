@@ -77,7 +77,7 @@ pub use course::{Chapter, Follower};
 pub use entry::{BadEntry, Cause, Entry, Fact, read_log, write_log};
 pub use guest::{CommandId, Guest, Origin, Person};
 pub use live::{Deed, Live};
-pub use message::{Answer, Ask, AskKind, Message, News, Output, Over, Snapshot, Standing, To};
+pub use message::{Answer, Ask, AskKind, Message, News, Origins, Output, Over, Snapshot, Standing, To};
 pub use place::{Occupant, Place};
 pub use refused::Refused;
 pub use settings::{BadSettings, Mode, Pace, Settings};

@@ -144,6 +144,19 @@ pub struct Over {
     pub secret: Option<Secret>,
 }
 
+/// Where the cards of a deal come from, as everybody may know it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Origins {
+    /// The how many-th deal of the match, counted from 1.
+    pub number: u32,
+    /// What the table committed to before.
+    pub commitment: Commitment,
+    /// What persons added, in order of their seats.
+    pub nonces: Vec<(Seat, Nonce)>,
+    /// The secret, once the deal is over.
+    pub secret: Option<Secret>,
+}
+
 /// Who may do what now, and until when: from public facts alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Standing {

@@ -18,8 +18,8 @@ use play::Play;
 use crate::guest::Known;
 use crate::time::Clock;
 use crate::{
-    Answer, Ask, Deed, Entry, Fact, Guest, Input, Live, Message, Millis, Origin, Output, Person, Place, Refused,
-    Settings, Snapshot, Standing, To,
+    Answer, Ask, Deed, Entry, Fact, Guest, Input, Live, Message, Millis, Origin, Origins, Output, Person, Place,
+    Refused, Settings, Snapshot, Standing, To,
 };
 use game::record::{Commitment, Name};
 use game::{BadTable, BySeat, Match, Seat, SeatSet, Seed, Viewer};
@@ -305,6 +305,11 @@ impl<G: Live> Table<G> {
     /// What the table commits to for the next deal.
     pub fn commitment(&self) -> Commitment {
         self.secret(self.deals).commitment()
+    }
+
+    /// Where the cards of this match, or of the last one, come from, deal by deal. A deal whose deck was stacked is left out.
+    pub fn shuffles(&self) -> Vec<Origins> {
+        self.contest.as_ref().map(Contest::shuffles).unwrap_or_default()
     }
 
     /// Who may do what now, and until when.

@@ -1,6 +1,6 @@
 //! What a piece of news does to what is known of a table.
 
-use protocol::{News, Person, Place, Scores, Snapshot};
+use protocol::{News, Person, Place, Scores, Shuffle, Snapshot};
 
 /// Notes it down. A seat that the table does not have is passed over: a server that speaks of one knows why.
 pub(super) fn news(table: &mut Snapshot, news: &News) {
@@ -49,23 +49,48 @@ pub(super) fn news(table: &mut Snapshot, news: &News) {
         News::GivenBack(seat) => put(table, *seat, |place| place.bot = None),
         News::Started { .. } => {
             table.running = true;
+            table.shuffles.clear();
             table.scores = Some(Scores {
                 totals: vec![0; table.places.len()],
                 ..Scores::default()
             });
         }
-        News::Dealt { .. } => table.places.iter_mut().for_each(|place| {
-            place.ready = false;
-            place.nonce = None;
-        }),
-        News::Over { scores, .. } => {
+        News::Dealt {
+            number,
+            commitment,
+            nonces,
+        } => {
+            for place in &mut table.places {
+                place.ready = false;
+                place.nonce = None;
+            }
+            // A deck that somebody stacked comes from nowhere.
+            table.shuffles.extend(commitment.clone().map(|commitment| Shuffle {
+                number: *number,
+                commitment,
+                nonces: nonces.clone(),
+                secret: None,
+            }));
+        }
+        News::Over { scores, secret, .. } => {
             table.running = scores.winners.is_none();
             table.scores = Some(scores.clone());
+            reveal(table, secret.as_ref());
         }
-        News::Ended(_) => table.running = false,
+        News::Ended(secret) => {
+            table.running = false;
+            reveal(table, secret.as_ref());
+        }
         News::Committed(commitment) => table.commitment.clone_from(commitment),
         // How things stand says so too.
         News::Paused | News::Resumed => {}
+    }
+}
+
+/// The secret of the last deal is told.
+fn reveal(table: &mut Snapshot, secret: Option<&String>) {
+    if let (Some(last), Some(secret)) = (table.shuffles.last_mut(), secret) {
+        last.secret = Some(secret.clone());
     }
 }
 

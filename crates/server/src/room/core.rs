@@ -433,6 +433,7 @@ impl<G: Hosted> Core<G> {
         snapshot.you = guest.0;
         snapshot.time = now.0;
         snapshot.running = self.table.match_runs();
+        snapshot.shuffles = say::shuffles(&self.table.shuffles());
         let story = self.table.story(self.table.viewer(guest)).into_iter();
         let missed = story.filter(|(moment, _)| after.is_none_or(|after| *moment > after));
         snapshot.story = missed

@@ -1,10 +1,11 @@
 //! What a table tells, as messages for clients.
 
-use protocol::{Became, Happened, Person, Place, Scores, Standing, Trouble};
+use game::record::Nonce;
+use protocol::{Became, Happened, Person, Place, Scores, Shuffle, Standing, Trouble};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fmt::Display;
-use table::{Answer, Millis, News, Refused, Snapshot};
+use table::{Answer, Millis, News, Origins, Refused, Snapshot};
 
 use super::Hosted;
 use game::{Match, Refusal, Seat, SeatSet};
@@ -26,6 +27,22 @@ pub(super) fn snapshot<G: Hosted>(snapshot: &Snapshot<G>, score: Option<&Match<G
         standing: standing(&snapshot.standing),
         ..protocol::Snapshot::default()
     }
+}
+
+/// Where the cards of the match come from.
+pub(super) fn shuffles(shuffles: &[Origins]) -> Vec<Shuffle> {
+    let shuffles = shuffles.iter().map(|deal| Shuffle {
+        number: deal.number,
+        commitment: deal.commitment.to_string(),
+        nonces: nonces(&deal.nonces),
+        secret: deal.secret.as_ref().map(ToString::to_string),
+    });
+    shuffles.collect()
+}
+
+fn nonces(nonces: &[(Seat, Nonce)]) -> Vec<(usize, String)> {
+    let texts = nonces.iter().map(|(seat, nonce)| (seat.number(), nonce.to_string()));
+    texts.collect()
 }
 
 fn person(person: &table::Person) -> Person {
@@ -128,10 +145,7 @@ pub(super) fn news<G: Hosted>(news: &News<G>) -> protocol::News {
         } => Said::Dealt {
             number: *number,
             commitment: commitment.as_ref().map(ToString::to_string),
-            nonces: nonces
-                .iter()
-                .map(|(seat, nonce)| (seat.number(), text(nonce)))
-                .collect(),
+            nonces: self::nonces(nonces),
         },
         News::Over(over) => Said::Over {
             points: over.outcome.points.values().to_vec(),

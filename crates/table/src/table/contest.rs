@@ -1,7 +1,7 @@
 //! A match at the table: its score sheet, and all that is needed to play its deals again.
 
 use super::Table;
-use crate::{Live, Millis, Refused};
+use crate::{Live, Millis, Origins, Refused};
 use game::record::{Name, Nonce, Recorder, Secret, Shuffle};
 use game::{Actor, BySeat, Direction, Match, Seat, Seats, Seed, Sink};
 
@@ -75,6 +75,23 @@ impl<G: Live> Contest<G> {
             }
         }
         (recorder.next_deal() > 1).then(|| recorder.finish())
+    }
+}
+
+impl<G: Live> Contest<G> {
+    /// Where the cards of each deal come from, as far as everybody may know it now.
+    pub(crate) fn shuffles(&self) -> Vec<Origins> {
+        let deals = (1..).zip(&self.deals);
+        let shuffles = deals.filter_map(|(number, deal)| match &deal.shuffled {
+            Shuffled::Committed(secret, nonces) => Some(Origins {
+                number,
+                commitment: secret.commitment(),
+                nonces: nonces.clone(),
+                secret: (deal.over || self.ended).then_some(*secret),
+            }),
+            Shuffled::Stacked(..) => None,
+        });
+        shuffles.collect()
     }
 }
 

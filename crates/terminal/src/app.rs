@@ -2,15 +2,16 @@
 
 mod draw;
 mod keys;
-mod pages;
 
-use crate::{Paint, Scene, Shown};
+use crate::board::Board;
+use crate::desk::Desk;
+use crate::{Paint, Shown};
 use bots::Bot;
 use game::record::Name;
-use game::{BadTable, Seat, Seed, Viewer};
-use pages::Page;
+use game::{BadTable, Scores, Seat, SeatSet, Seed, Viewer};
 use table::{
-    Answer, Ask, Command, CommandId, Entry, Guest, Input, Message, Millis, Output, Refused, Settings, Table, To,
+    Answer, Ask, Command, CommandId, Entry, Guest, Input, Message, Millis, Output, Refused, Settings, Standing, Table,
+    To,
 };
 use words::{Names, Words};
 
@@ -24,12 +25,9 @@ const FIRST: Seat = match Seat::numbered(1) {
 };
 
 /// What the bots are called, from the second seat on.
-const BOTS: [&str; 10] = [
+pub(crate) const BOTS: [&str; 10] = [
     "Bo", "Cleo", "Dino", "Emmi", "Fynn", "Gus", "Hana", "Ivo", "Juna", "Kai",
 ];
-
-/// So much of what happened is kept to be read again.
-const TOLD: usize = 500;
 
 /// What a new match begins with.
 #[derive(Clone, Debug)]
@@ -49,33 +47,11 @@ pub struct Opening<G: Shown> {
 /// What a bot would do, and why.
 pub type Advice<G> = Option<(<G as game::Game>::Action, Option<<G as bots::Played>::Reason>)>;
 
-/// A line that stays until the next key, or until something happens when it has been read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Notice {
-    text: String,
-    bad: bool,
-    since: Millis,
-}
-
-/// It is read in this time.
-const READ: Millis = Millis(2000);
-
 /// A person's place at a table of bots.
-#[expect(clippy::struct_excessive_bools, reason = "they have nothing to do with each other")]
 pub struct App<G: Shown> {
     table: Table<G>,
-    words: Words,
-    names: Names,
+    desk: Desk<G>,
     me: Seat,
-    paint: Paint,
-    now: Millis,
-    /// What happened, in sentences.
-    told: Vec<String>,
-    notice: Option<Notice>,
-    page: Page,
-    /// Whether the table does not fit into the window.
-    small: bool,
-    doing: G::Doing,
     /// A command that is decided in a moment.
     held: Option<CommandId>,
     /// What must be kept before it is shown.
@@ -122,7 +98,7 @@ impl<G: Shown> App<G> {
         let mut app = Self::at(table, now, words, paint, me);
         app.recorded = !app.table.match_runs();
         for (_, seen) in app.table.story(Viewer::Seat(me)) {
-            app.tell(&seen);
+            app.desk.tell(&seen);
         }
         app.step(now, Input::Woke);
         app.wait_for_the_reader();
@@ -139,16 +115,8 @@ impl<G: Shown> App<G> {
         let names = Names::new([yours].into_iter().chain(others)).seen_by(Viewer::Seat(me));
         Self {
             table,
-            words,
-            names,
+            desk: Desk::new(words, names, paint, now),
             me,
-            paint,
-            now,
-            told: Vec::new(),
-            notice: None,
-            page: Page::Table,
-            small: false,
-            doing: G::Doing::default(),
             held: None,
             entries: Vec::new(),
             wants_advice: false,
@@ -203,7 +171,7 @@ impl<G: Shown> App<G> {
 
     /// Whether a countdown is on the screen, so that it must be drawn again and again.
     pub fn counts_down(&self) -> bool {
-        self.countdown().is_some()
+        self.desk.countdown(&self.table).is_some()
     }
 
     /// Time has passed.
@@ -219,56 +187,40 @@ impl<G: Shown> App<G> {
     /// What a bot would do, asked when the table's log had so many entries. What is out of date is not shown.
     pub fn advised(&mut self, seq: u64, advice: Advice<G>) {
         if seq != self.table.seq() {
-            if self
-                .notice
-                .as_ref()
-                .is_some_and(|notice| notice.text == self.words.play_thinking())
-            {
-                self.notice = None;
-            }
+            let thinking = self.desk.words.play_thinking();
+            self.desk.notice.take_if(|notice| notice.text == thinking);
             return;
         }
-        let text = match (advice, self.scene()) {
+        let text = match (advice, self.desk.scene(&self.table)) {
             (Some((action, reason)), Some(scene)) => {
-                let what = self.words.play_advice(G::said(&scene, action));
+                let what = self.desk.words.play_advice(G::said(&scene, action));
                 match reason {
-                    Some(reason) => format!("{what} {}", G::bot_reason(&self.words, reason)),
+                    Some(reason) => format!("{what} {}", G::bot_reason(&self.desk.words, reason)),
                     None => what,
                 }
             }
-            _ => self.words.play_no_advice(),
+            _ => self.desk.words.play_no_advice(),
         };
-        self.say(text);
-    }
-
-    /// What the person sees now; nothing before the first deal.
-    fn scene(&self) -> Option<Scene<'_, G>> {
-        scene(
-            &self.table,
-            (&self.words, &self.names),
-            (self.me, self.now, self.paint, self.held.is_some()),
-        )
+        self.desk.say(text);
     }
 
     /// Hands something to the table, and hears what comes of it.
     fn step(&mut self, now: Millis, input: Input<G>) -> Output<G> {
-        self.now = self.now.max(now);
-        let mut output = self.table.step(self.now, input);
+        self.desk.now = self.desk.now.max(now);
+        let mut output = self.table.step(self.desk.now, input);
         self.entries.append(&mut output.entries);
         let mut happened = false;
         for (to, message) in &output.messages {
             match message {
                 Message::Seen(_, seen) if *to == To::Seat(self.me) => {
-                    self.tell(seen);
+                    self.desk.tell(seen);
                     happened = true;
-                    let now = self.now;
-                    self.notice.take_if(|notice| now - notice.since >= READ);
                 }
                 Message::Answer { command, answer } if self.held == Some(*command) => match answer {
                     Answer::Held => {}
-                    Answer::Done => self.held = None,
+                    Answer::Done => self.hold(None),
                     Answer::Refused(why) => {
-                        self.held = None;
+                        self.hold(None);
                         self.refuse(why);
                     }
                 },
@@ -276,27 +228,14 @@ impl<G: Shown> App<G> {
             }
         }
         if happened {
-            self.settle();
+            self.desk.settle(&self.table);
         }
         output
     }
 
-    fn settle(&mut self) {
-        let seen = scene(
-            &self.table,
-            (&self.words, &self.names),
-            (self.me, self.now, self.paint, self.held.is_some()),
-        );
-        if let Some(scene) = seen {
-            G::settle(&scene, &mut self.doing);
-        }
-    }
-
-    fn tell(&mut self, seen: &[G::Seen]) {
-        let seen: Vec<G::Seen> = seen.iter().filter(|seen| G::is_worth_telling(seen)).cloned().collect();
-        self.told.extend(G::narrate(&self.words, &seen, &self.names));
-        let too_many = self.told.len().saturating_sub(TOLD);
-        self.told.drain(..too_many);
+    fn hold(&mut self, command: Option<CommandId>) {
+        self.held = command;
+        self.desk.held = command.is_some();
     }
 
     /// Whoever sits at the keys wants this. Whether it was done, or is being held.
@@ -309,11 +248,11 @@ impl<G: Shown> App<G> {
             command,
             trip: Millis(0),
         };
-        let output = self.step(self.now, input);
+        let output = self.step(self.desk.now, input);
         match output.answer(YOU, id) {
             Some(Answer::Done) => true,
             Some(Answer::Held) => {
-                self.held = Some(id);
+                self.hold(Some(id));
                 true
             }
             Some(Answer::Refused(why)) => {
@@ -327,63 +266,48 @@ impl<G: Shown> App<G> {
     /// The next deal, or a match.
     fn start(&mut self) {
         self.recorded &= self.table.match_runs();
-        self.doing = G::Doing::default();
+        self.desk.doing = G::Doing::default();
         self.command(Command::Start);
     }
 
     fn refuse(&mut self, why: &Refused<G>) {
         let text = match why {
-            Refused::Illegal(illegal) => G::illegal(&self.words, *illegal),
-            Refused::TooLate => self.words.play_too_late(),
-            Refused::Pending => self.words.play_pending(),
+            Refused::Illegal(illegal) => G::illegal(&self.desk.words, *illegal),
+            Refused::TooLate => self.desk.words.play_too_late(),
+            Refused::Pending => self.desk.words.play_pending(),
             other => other.to_string(),
         };
-        self.notify(text, true);
-    }
-
-    fn say(&mut self, text: String) {
-        self.notify(text, false);
-    }
-
-    fn notify(&mut self, text: String, bad: bool) {
-        let since = self.now;
-        self.notice = Some(Notice { text, bad, since });
-    }
-
-    /// A countdown that matters to the person: what is left of how much, and whether it is a question's.
-    fn countdown(&self) -> Option<(Millis, Millis, bool)> {
-        let settings = self.table.settings();
-        let standing = self.table.standing();
-        let whole = match settings.mode {
-            table::Mode::Race => settings.pace.least,
-            table::Mode::Fair(time) | table::Mode::Calm(time) => time,
-        };
-        let left = |until: Millis| Some(until - self.now).filter(|left| *left > Millis(0));
-        // How long others have for their answer is no matter.
-        let question = standing.question_until.filter(|_| standing.waits_for.contains(self.me));
-        if let Some(left) = question.and_then(left) {
-            return Some((left, settings.question, true));
-        }
-        let until = standing.throw_in_until.filter(|_| standing.interjectable)?;
-        left(until).map(|left| (left, whole.max(left), false))
+        self.desk.notify(text, true);
     }
 }
 
-/// What is seen of a table.
-fn scene<'a, G: Shown>(
-    table: &'a Table<G>,
-    (words, names): (&'a Words, &'a Names),
-    (me, now, paint, held): (Seat, Millis, Paint, bool),
-) -> Option<Scene<'a, G>> {
-    Some(Scene {
-        view: table.view(Viewer::Seat(me))?,
-        words,
-        names,
-        me,
-        standing: table.standing(),
-        places: table.places(),
-        now,
-        held,
-        paint,
-    })
+/// A table of one's own: the person sits at the keys.
+impl<G: Shown> Board<G> for Table<G> {
+    fn me(&self) -> Option<Seat> {
+        self.seat_of(YOU)
+    }
+
+    fn view(&self) -> Option<G::View<'_>> {
+        self.view(self.viewer(YOU))
+    }
+
+    fn settings(&self) -> &Settings<G> {
+        self.settings()
+    }
+
+    fn standing(&self) -> Standing {
+        self.standing()
+    }
+
+    fn scores(&self) -> Option<Scores> {
+        self.score().map(|score| *score.scores())
+    }
+
+    fn winners(&self) -> Option<SeatSet> {
+        self.winners()
+    }
+
+    fn deal_runs(&self) -> bool {
+        self.deal_runs()
+    }
 }

@@ -5,7 +5,9 @@
 //! around it: it has the terminal, the clock, the file ([`Save`]) and a thread in which the bots think.
 
 mod app;
+mod board;
 mod brush;
+mod desk;
 mod driver;
 mod key;
 mod paint;

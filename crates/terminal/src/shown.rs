@@ -1,11 +1,11 @@
 //! What the screen must know of a game: how it looks, and what keys do.
 
 use crate::{Key, Paint};
-use game::{BySeat, Game, Outcome, Seat};
+use game::{Game, Outcome, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::fmt::Debug;
-use table::{Live, Millis, Place, Standing};
+use table::{Live, Millis, Standing};
 use words::{Names, Told, Words};
 
 /// A game that can be drawn and played by keys.
@@ -84,12 +84,10 @@ pub struct Scene<'a, G: Game + 'a> {
     pub words: &'a Words,
     /// What everybody is called.
     pub names: &'a Names,
-    /// Where the person sits.
-    pub me: Seat,
+    /// Where the person sits; nowhere if he only watches.
+    pub me: Option<Seat>,
     /// Who may do what until when.
     pub standing: Standing,
-    /// Who sits where.
-    pub places: &'a BySeat<Place>,
     /// The time.
     pub now: Millis,
     /// Whether something the person did is being held.
@@ -102,5 +100,15 @@ impl<'a, G: Game + 'a> Scene<'a, G> {
     /// What a seat is called.
     pub(crate) fn name(&self, seat: Seat) -> String {
         self.words.seat(seat, self.names)
+    }
+
+    /// Whether it is the person's own seat.
+    pub(crate) fn is_me(&self, seat: Seat) -> bool {
+        self.me == Some(seat)
+    }
+
+    /// Whether the deal waits for the person.
+    pub(crate) fn waits_for_me(&self) -> bool {
+        self.me.is_some_and(|me| self.standing.waits_for.contains(me))
     }
 }

@@ -67,10 +67,10 @@ impl Doing {
     fn take(&mut self, scene: &Scene<'_, Round>, card: Card, from: Source) -> Wish<Action> {
         let targets = targets(scene, card);
         let to = targets.first().copied().unwrap_or(Pile::ALL[0]);
-        if is_my_turn(scene) && from != Source::Hand && targets.is_empty() {
+        if scene.waits_for_me() && from != Source::Hand && targets.is_empty() {
             return Wish::Not(scene.words.play_skipbo_nowhere(Round::card(scene.words, card)));
         }
-        if !is_my_turn(scene) || from != Source::Hand && targets.len() < 2 {
+        if !scene.waits_for_me() || from != Source::Hand && targets.len() < 2 {
             return Wish::Act(Action::Play(Play { card, from, to }));
         }
         self.chosen = Some((card, from));
@@ -93,8 +93,8 @@ fn place(scene: &Scene<'_, Round>, (card, from): (Card, Source), key: Key) -> Wi
     action.map_or(Wish::Nothing, Wish::Act)
 }
 
-pub(super) fn is_my_turn(scene: &Scene<'_, Round>) -> bool {
-    scene.standing.waits_for.contains(scene.me)
+pub(super) fn partner(scene: &Scene<'_, Round>) -> Option<Seat> {
+    scene.me.and_then(|me| scene.view.partner(me))
 }
 
 /// The key of a pile that cards can be taken from: capitals for the partner's.
@@ -122,8 +122,8 @@ fn pile_of(key: Key) -> Option<Source> {
 /// Whose pile it is.
 fn owner(scene: &Scene<'_, Round>, whose: Whose) -> Option<Seat> {
     match whose {
-        Whose::Own => Some(scene.me),
-        Whose::Partner => scene.view.partner(scene.me),
+        Whose::Own => scene.me,
+        Whose::Partner => partner(scene),
     }
 }
 

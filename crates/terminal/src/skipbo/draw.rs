@@ -1,6 +1,6 @@
 //! SKIP-BO's table: building piles, what lies before everybody, and what lies before the person.
 
-use super::doing::{Doing, is_my_turn, key_of, targets, top};
+use super::doing::{self, Doing, key_of, targets, top};
 use crate::brush::{capital, cut, frame, width, write};
 use crate::key::digit;
 use crate::{Paint, Scene};
@@ -109,7 +109,7 @@ fn player(scene: &Scene<'_, Round>, seat: Seat, y: u16, area: Rect, to: &mut Buf
     let view = &scene.view;
     let turn = scene.standing.waits_for.contains(seat);
     let style = if turn { scene.paint.strong() } else { Style::new() };
-    let partner = view.partner(scene.me) == Some(seat);
+    let partner = doing::partner(scene) == Some(seat);
     let mark = if turn { "▶" } else { " " };
     let name = scene.name(seat);
     let name = if partner {
@@ -120,7 +120,7 @@ fn player(scene: &Scene<'_, Round>, seat: Seat, y: u16, area: Rect, to: &mut Buf
     write(to, area, 0, y, &format!("{mark}{:>2} {name}", seat.number()), style);
     // The partner's piles have keys, and a mark when their card can be played.
     let key = |source, card: Option<Card>| {
-        let playable = card.is_some_and(|card| is_my_turn(scene) && !targets(scene, card).is_empty());
+        let playable = card.is_some_and(|card| scene.waits_for_me() && !targets(scene, card).is_empty());
         match key_of(source).filter(|_| partner) {
             Some(key) => format!("{key}{}", if playable { '▸' } else { ' ' }),
             None => String::new(),
@@ -158,6 +158,7 @@ fn player(scene: &Scene<'_, Round>, seat: Seat, y: u16, area: Rect, to: &mut Buf
 
 pub(super) fn own(scene: &Scene<'_, Round>, doing: &Doing, area: Rect, to: &mut Buffer) {
     let (view, words) = (&scene.view, scene.words);
+    let Some(me) = scene.me else { return };
     let stock = Source::Stock(Whose::Own);
     let (hand_at, discards_at) = (16, 50);
     write(to, area, 1, 0, &cut(&capital(&words.play_stock()), 14), Paint::bold());
@@ -170,7 +171,7 @@ pub(super) fn own(scene: &Scene<'_, Round>, doing: &Doing, area: Rect, to: &mut 
         &cut(&capital(&words.play_discards()), 28),
         Paint::bold(),
     );
-    let below = format!("×{}", view.stock_len(scene.me));
+    let below = format!("×{}", view.stock_len(me));
     card(scene, doing, (top(scene, stock), stock), ('s', below), 1, area, to);
     for (place, held) in view.hand().iter().enumerate() {
         let key = digit(place + 1);
@@ -188,7 +189,7 @@ pub(super) fn own(scene: &Scene<'_, Round>, doing: &Doing, area: Rect, to: &mut 
     }
     for pile in Pile::ALL {
         let from = Source::Discard(Whose::Own, pile);
-        let under: Vec<Card> = view.discard_pile(scene.me, pile).collect();
+        let under: Vec<Card> = view.discard_pile(me, pile).collect();
         let below = if under.len() > 1 {
             format!("×{}", under.len())
         } else {
@@ -220,7 +221,7 @@ fn card(
     area: Rect,
     to: &mut Buffer,
 ) {
-    let playable = shown.is_some_and(|card| is_my_turn(scene) && !targets(scene, card).is_empty());
+    let playable = shown.is_some_and(|card| scene.waits_for_me() && !targets(scene, card).is_empty());
     let chosen = shown.is_some_and(|card| doing.chosen == Some((card, from)));
     let mut style = shown.map_or_else(Paint::dim, |card| colour(scene, card));
     if playable {

@@ -1,6 +1,6 @@
 //! What is said about SKIP-BO beside the table: what is asked, which keys there are, which rules matter.
 
-use super::doing::{Doing, is_my_turn, key_of, targets};
+use super::doing::{Doing, key_of, partner, targets};
 use crate::Scene;
 use ::skipbo::{Action, Card, Pile, Round, Source, Whose};
 use words::Told;
@@ -12,7 +12,7 @@ fn name(scene: &Scene<'_, Round>, card: Card) -> String {
 pub(super) fn prompt(scene: &Scene<'_, Round>, doing: &Doing) -> String {
     let words = scene.words;
     match doing.chosen {
-        _ if !is_my_turn(scene) => words.play_waiting(scene.name(scene.view.turn())),
+        _ if !scene.waits_for_me() => words.play_waiting(scene.name(scene.view.turn())),
         None if scene.view.hand().is_empty() => words.play_skipbo_empty(),
         None => words.play_skipbo_turn(),
         Some((card, Source::Hand)) if targets(scene, card).is_empty() => words.play_skipbo_discard(name(scene, card)),
@@ -26,7 +26,7 @@ pub(super) fn keys(scene: &Scene<'_, Round>, doing: &Doing) -> Vec<(String, Stri
     let mut keys: Vec<(String, String)> = Vec::new();
     let mut add = |key: &str, what: String| keys.push((key.into(), what));
     match doing.chosen {
-        None if !is_my_turn(scene) => {}
+        None if !scene.waits_for_me() => {}
         None => {
             let legal = scene.view.legal();
             let open = |fits: &dyn Fn(Source) -> bool| {
@@ -101,7 +101,7 @@ pub(super) fn rules_now(scene: &Scene<'_, Round>) -> Vec<&'static str> {
     {
         rules.push("B-12");
     }
-    if view.partner(scene.me).is_some() {
+    if partner(scene).is_some() {
         rules.extend(["B-16", "B-17"]);
     } else if view.seats().iter().any(|seat| view.stock_len(seat) <= 3) {
         rules.push("B-14");

@@ -314,13 +314,23 @@ pub(super) fn protections(scene: &Scene<'_, Round>) -> Faces {
     scene.view.hand().faces().and(Faces::PROTECTION)
 }
 
+/// Whether the person is asked for a Protection, and has not answered.
+pub(super) fn is_asked(scene: &Scene<'_, Round>) -> bool {
+    let asked = scene.view.asked();
+    scene.me.is_some_and(|me| asked.contains(me)) && scene.waits_for_me()
+}
+
+fn besides_me(scene: &Scene<'_, Round>, seats: SeatSet) -> SeatSet {
+    scene.me.map_or(seats, |me| seats.without(me))
+}
+
 pub(super) fn others(scene: &Scene<'_, Round>) -> SeatSet {
-    scene.view.seats().all().without(scene.me)
+    besides_me(scene, scene.view.seats().all())
 }
 
 /// Who owes a call that somebody could point out.
 pub(super) fn catchable(scene: &Scene<'_, Round>) -> SeatSet {
-    scene.view.owes().without(scene.me)
+    besides_me(scene, scene.view.owes())
 }
 
 /// Whether a Swap may be left (S-25).

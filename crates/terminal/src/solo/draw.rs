@@ -1,7 +1,7 @@
 //! SOLO's table: who holds how much, what lies on top, and the hand.
 
 use super::cards::{face, key, sorted, suit};
-use super::doing::{Doing, Step, others, triples};
+use super::doing::{Doing, Step, is_asked, others, triples};
 use super::help::in_force;
 use crate::brush::{cut, frame, width, write};
 use crate::key::digit;
@@ -109,7 +109,7 @@ fn top(scene: &Scene<'_, Round>, area: Rect, to: &mut Buffer) {
         scene.paint.solo(view.colour()).add_modifier(Modifier::BOLD),
     );
     if view.debt() > 0 {
-        let text = if view.turn() == scene.me {
+        let text = if scene.is_me(view.turn()) {
             words.play_chain_you(view.debt())
         } else {
             words.play_chain(view.debt(), scene.name(view.turn()))
@@ -199,7 +199,7 @@ pub(super) fn hand(scene: &Scene<'_, Round>, doing: &Doing, area: Rect, to: &mut
 /// What can be done with each card now. Of two equal cards given or laid, one is marked as chosen.
 fn stands(scene: &Scene<'_, Round>, doing: &Doing, cards: &[Card]) -> Vec<Stand> {
     let options = scene.view.options();
-    let asked = scene.view.asked().contains(scene.me) && scene.standing.waits_for.contains(scene.me);
+    let asked = is_asked(scene);
     let open = match &doing.step {
         Step::Free if asked => Faces::PROTECTION,
         Step::Free => options.cards,

@@ -1,7 +1,7 @@
 //! What is said about SOLO beside the table: what is asked, which keys there are, which rules matter.
 
 use super::cards::colour;
-use super::doing::{Doing, Step, any_three, calls, catchable, may_leave, others, protections};
+use super::doing::{Doing, Step, any_three, calls, catchable, is_asked, may_leave, others, protections};
 use crate::Scene;
 use crate::key::digit;
 use ::solo::{Action, Card, Choice, Colour, Faces, Kind, Penalty, Round};
@@ -9,11 +9,6 @@ use words::Told;
 
 fn name(scene: &Scene<'_, Round>, card: Card) -> String {
     Round::card(scene.words, card)
-}
-
-/// Whether the deal waits for the person.
-fn my_turn(scene: &Scene<'_, Round>) -> bool {
-    scene.standing.waits_for.contains(scene.me)
 }
 
 pub(super) fn prompt(scene: &Scene<'_, Round>, doing: &Doing) -> String {
@@ -33,7 +28,7 @@ pub(super) fn prompt(scene: &Scene<'_, Round>, doing: &Doing) -> String {
         Step::Gift(_, to, first) => words.play_choose_gift(scene.name(*to), 2 - i32::from(first.is_some())),
         Step::Triple(laid) => words.play_choose_triple(laid.len()),
         Step::Catch => words.play_choose_caught(),
-        Step::Free if view.asked().contains(scene.me) && my_turn(scene) => {
+        Step::Free if is_asked(scene) => {
             if protections(scene).is_empty() {
                 words.play_question_none()
             } else {
@@ -41,7 +36,7 @@ pub(super) fn prompt(scene: &Scene<'_, Round>, doing: &Doing) -> String {
             }
         }
         Step::Free if !view.asked().is_empty() => words.play_question_others(),
-        Step::Free if !my_turn(scene) => words.play_waiting(scene.name(view.turn())),
+        Step::Free if !scene.waits_for_me() => words.play_waiting(scene.name(view.turn())),
         Step::Free => turn(scene),
     };
     if doing.solo {
@@ -90,7 +85,7 @@ pub(super) fn keys(scene: &Scene<'_, Round>, doing: &Doing) -> Vec<(String, Stri
         // Nothing more can be done until that is decided.
         Step::Free if scene.held => {}
         Step::Free => {
-            if view.asked().contains(scene.me) && my_turn(scene) {
+            if is_asked(scene) {
                 if !protections(scene).is_empty() {
                     add("x", words.play_key_protect());
                 }

@@ -1,6 +1,7 @@
 //! Pages that lie over the table: help, all that happened, leaving; and the score sheet between two deals.
 
-use super::App;
+use super::{Desk, Keys};
+use crate::board::Board;
 use crate::brush::{frame, width, wrap, write};
 use crate::{Paint, Shown};
 use game::SeatSet;
@@ -8,23 +9,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-/// What is on the screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Page {
-    /// The table, or the score sheet while no cards are dealt.
-    Table,
-    /// The keys and the rules, from some line on.
-    Help(usize),
-    /// All that happened, so many lines before the end.
-    Log(usize),
-    /// Whether to leave.
-    Leaving,
-}
-
-impl<G: Shown> App<G> {
-    pub(super) fn draw_help(&self, from: usize, area: Rect, to: &mut Buffer) {
+impl<G: Shown> Desk<G> {
+    pub(crate) fn draw_help(&self, board: &impl Board<G>, keys: Keys, from: usize, area: Rect, to: &mut Buffer) {
         let inside = frame(to, area, &self.words.play_help(), Style::new());
-        let lines = self.help(inside.width.saturating_sub(2).into());
+        let lines = self.help(board, keys, inside.width.saturating_sub(2).into());
         let last = lines.len().saturating_sub(inside.height.into());
         let shown = lines.iter().skip(from.min(last)).take(inside.height.into());
         for (y, (text, style)) in (0..).zip(shown) {
@@ -34,7 +22,7 @@ impl<G: Shown> App<G> {
     }
 
     /// The keys of the moment, the marks, the rules that matter now, then all of them.
-    fn help(&self, columns: usize) -> Vec<(String, Style)> {
+    fn help(&self, board: &impl Board<G>, mut keys: Keys, columns: usize) -> Vec<(String, Style)> {
         let mut lines = Vec::new();
         let heading = |text: String, lines: &mut Vec<(String, Style)>| {
             if !lines.is_empty() {
@@ -43,7 +31,6 @@ impl<G: Shown> App<G> {
             lines.push((text, self.paint.strong()));
         };
         heading(self.words.play_help_keys(), &mut lines);
-        let mut keys = self.keys();
         keys.push(("?".into(), self.words.play_key_help()));
         keys.push(("q".into(), self.words.play_key_quit()));
         let widest = keys.iter().map(|(key, _)| width(key)).max().unwrap_or_default();
@@ -59,8 +46,8 @@ impl<G: Shown> App<G> {
                     .map(|line| (format!("  {line}"), Style::new())),
             );
         }
-        let sections = G::sections(&self.words, &self.table.settings().rules);
-        let now = self.scene().filter(|_| self.table.deal_runs());
+        let sections = G::sections(&self.words, &board.settings().rules);
+        let now = self.deal(board);
         let now = now.map_or_else(Vec::new, |scene| G::rules_now(&scene));
         let (matter, others): (Vec<_>, Vec<_>) = sections
             .into_iter()
@@ -84,7 +71,7 @@ impl<G: Shown> App<G> {
         lines
     }
 
-    pub(super) fn draw_log(&self, back: usize, area: Rect, to: &mut Buffer) {
+    pub(crate) fn draw_log(&self, back: usize, area: Rect, to: &mut Buffer) {
         let inside = frame(to, area, &self.words.play_log(), Style::new());
         let lines = self.told_in(inside.width.saturating_sub(2).into(), usize::MAX);
         let last = lines.len().saturating_sub(inside.height.into());
@@ -103,7 +90,7 @@ impl<G: Shown> App<G> {
     }
 
     /// The end of what happened, in lines of so many columns, so many of them at most; a sentence's second line is set in.
-    pub(super) fn told_in(&self, columns: usize, most: usize) -> Vec<String> {
+    pub(crate) fn told_in(&self, columns: usize, most: usize) -> Vec<String> {
         let mut lines = Vec::new();
         for sentence in self.told.iter().rev() {
             if lines.len() >= most {
@@ -119,22 +106,23 @@ impl<G: Shown> App<G> {
     }
 
     /// The score sheet, when no cards are dealt.
-    pub(super) fn draw_sheet(&self, area: Rect, to: &mut Buffer) {
+    pub(crate) fn draw_sheet(&self, board: &impl Board<G>, area: Rect, to: &mut Buffer) {
         let inside = frame(to, area, &self.words.play_sheet(), Style::new());
-        let Some(score) = self.table.score() else { return };
-        let outcome = self.scene().and_then(|scene| G::result(&scene.view));
+        let Some(scores) = board.scores() else { return };
+        let outcome = self.scene(board).and_then(|scene| G::result(&scene.view));
+        let mine = |seat| board.me() == Some(seat);
         let mut y = 1;
         if let Some(outcome) = &outcome {
             write(to, inside, 2, y, &self.winners(outcome.winners), Paint::bold());
             y += 1;
         }
-        if let Some(winners) = self.table.winners() {
+        if let Some(winners) = board.winners() {
             let text = self.words.play_match_over(self.listed(winners));
             write(to, inside, 2, y, &text, self.paint.strong());
             y += 1;
         }
         y += 1;
-        let deal = G::deal_name(&self.words, score.scores().deals);
+        let deal = G::deal_name(&self.words, scores.deals);
         let total = self.words.play_total();
         let (wide, first) = (width(&deal).max(8) + 2, 26);
         let right = |text: &str, column: usize| {
@@ -149,14 +137,14 @@ impl<G: Shown> App<G> {
             Paint::dim(),
         );
         y += 1;
-        for (seat, sum) in score.scores().totals.iter() {
+        for (seat, sum) in scores.totals.iter() {
             // A team has one score (B-19), and one line.
-            let partner = self.scene().and_then(|scene| G::partner(&scene.view, seat));
+            let partner = self.scene(board).and_then(|scene| G::partner(&scene.view, seat));
             if partner.is_some_and(|partner| partner < seat) {
                 continue;
             }
             let won = outcome.as_ref().is_some_and(|outcome| outcome.winners.contains(seat));
-            let style = if seat == self.me || partner == Some(self.me) {
+            let style = if mine(seat) || partner.is_some_and(mine) {
                 Paint::bold()
             } else {
                 Style::new()
@@ -187,7 +175,7 @@ impl<G: Shown> App<G> {
         }
     }
 
-    fn winners(&self, winners: SeatSet) -> String {
+    pub(crate) fn winners(&self, winners: SeatSet) -> String {
         if winners.is_empty() {
             self.words.play_nobody_won()
         } else {
@@ -195,7 +183,7 @@ impl<G: Shown> App<G> {
         }
     }
 
-    fn listed(&self, seats: SeatSet) -> String {
+    pub(crate) fn listed(&self, seats: SeatSet) -> String {
         let names: Vec<String> = seats.iter().map(|seat| self.words.seat(seat, &self.names)).collect();
         self.words.all_of(&names)
     }

@@ -11,7 +11,7 @@ pub(crate) fn run() -> Result<(), String> {
         ("skipbo", "--test golden"),
         ("skipbo", "--test records golden_records"),
         ("words", "--test golden"),
-        ("terminal", "--test solo --test skipbo"),
+        ("terminal", "--test solo --test skipbo --test join"),
         ("reihum", "--test report golden_pages"),
     ] {
         let line = format!("test --package {package} --all-features {tests}");

@@ -97,6 +97,20 @@ impl Visit {
     /// What will not pass: the table is not there or not for him, or the server contradicts itself.
     pub async fn next(&mut self) -> Result<Heard, Error> {
         loop {
+            match self.hear().await {
+                Err(error) if error.passes() => {}
+                heard => return heard,
+            }
+        }
+    }
+
+    /// The same for somebody who wants to know when the connection is lost, or could not be opened again: after an error that
+    /// [passes](Error::passes), ask again.
+    ///
+    /// # Errors
+    /// Whatever goes wrong.
+    pub async fn hear(&mut self) -> Result<Heard, Error> {
+        loop {
             let heard = if self.connection.is_some() {
                 self.listen().await
             } else {
@@ -106,8 +120,10 @@ impl Visit {
             match heard {
                 Ok(Some(heard)) => return Ok(heard),
                 Ok(None) => {}
-                Err(error) if error.passes() => self.lose(),
                 Err(error) => {
+                    if error.passes() {
+                        self.lose();
+                    }
                     self.connection = None;
                     return Err(error);
                 }

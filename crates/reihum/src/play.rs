@@ -1,10 +1,13 @@
-//! `reihum play`: a match in the terminal, one person against bots.
+//! `reihum play`: a match in the terminal, one person against bots, or at a server's table.
+
+mod join;
+mod secret;
 
 use crate::bots::{levels, own};
 use crate::games::{GameName, Shelf, seats, with_game};
 use crate::language::Language;
 use crate::output::{Output, short};
-use crate::table::{Table, seed};
+use crate::table::{TableOptions, seed};
 use ::bots::{Bot, Level};
 use ::table::{Live, Millis, Mode, Pace, Settings};
 use clap::{Args, ValueEnum};
@@ -17,22 +20,30 @@ use std::process::ExitCode;
 use terminal::{App, BadSave, Opening, Paint, Save, Shown, Trouble};
 use words::Words;
 
-/// Play a match in the terminal against bots
+/// Play a match in the terminal, against bots or at a server's table
 ///
-/// You have seat 1. The keys are on the screen; ? explains them, and the rules of the moment. The match is kept after every move, and
-/// goes on with --continue. docs/PLAY.md says more.
+/// Against bots you have seat 1. The keys are on the screen; ? explains them, and the rules of the moment. The match is kept after every
+/// move, and goes on with --continue. With --join it is a table of a server (`reihum serve`): one that somebody has told you the code of, one
+/// from the list of public tables, or with a game one that you open. docs/PLAY.md says more.
 #[derive(Args)]
-#[command(mut_arg("players", |players| players.help(players_help())), after_help = "Exit code: 0, 2 if it cannot be played so, or 130 if a signal ended it.
+#[command(mut_arg("players", |players| players.help(players_help())), after_help = "Exit code: 0, 1 if the server sent you away, 2 if it cannot be played so, or 130 if a signal ended it.
 
 Examples:
   reihum play solo
   reihum play solo --rules \"classic-de chains=mixed\" --players 6 --bot club
   reihum play skipbo --stock 10 --bots master
   reihum play skipbo --players 4 --teams
-  reihum play solo --continue")]
+  reihum play solo --continue
+  reihum play --join http://192.168.0.5:7654
+  reihum play --join http://192.168.0.5:7654 --code bado-keli-mora --name Anna
+  reihum play solo --join http://192.168.0.5:7654 --players 4 --public")]
 pub(crate) struct Play {
+    /// The game; at a server's table that is there already, the table says it
+    #[arg(required_unless_present = "join")]
+    game: Option<GameName>,
+
     #[command(flatten)]
-    table: Table,
+    table: TableOptions,
 
     #[arg(long, value_name = "BOT,BOT,…", conflicts_with = "bot", help = bots_help())]
     bots: Option<String>,
@@ -48,7 +59,7 @@ pub(crate) struct Play {
     #[arg(long, value_parser = mode)]
     mode: Option<Mode>,
 
-    /// What you are called
+    /// What you are called [default with --join: as you are known there, or your user name]
     #[arg(long)]
     name: Option<Name>,
 
@@ -61,14 +72,26 @@ pub(crate) struct Play {
     fast: bool,
 
     /// Go on with the match that is kept
-    #[arg(long = "continue", conflicts_with = "new")]
+    #[arg(long = "continue", conflicts_with_all = ["new", "join"])]
     go_on: bool,
 
     /// Put an unfinished match aside and start another
     #[arg(long)]
     new: bool,
 
-    /// The folder in which the match and the records are kept [default: yours for data, reihum in it]
+    /// Play at a table of this server. With a game you open one; the address may end with the code of one
+    #[arg(long, value_name = "URL", conflicts_with_all = ["new", "seed", "fast", "bot", "bots"])]
+    join: Option<String>,
+
+    /// The code of the table
+    #[arg(long, requires = "join", conflicts_with = "game")]
+    code: Option<String>,
+
+    /// The table that you open is in the server's list
+    #[arg(long, requires_all = ["join", "game"])]
+    public: bool,
+
+    /// The folder in which the match and the records are kept, and who you are at servers [default: yours for data, reihum in it]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 }
@@ -133,7 +156,11 @@ impl Seated for skipbo::Round {
 
 impl Play {
     pub(crate) fn run(&self, language: &Language) -> Result<ExitCode, Box<dyn Error>> {
-        with_game!(self.table.game, G => self.play::<G>(language))
+        if let Some(url) = &self.join {
+            return self.join(url, language);
+        }
+        let game = self.game.ok_or("name a game")?;
+        with_game!(game, G => self.play::<G>(language))
     }
 
     fn play<G>(&self, language: &Language) -> Result<ExitCode, Box<dyn Error>>
@@ -156,11 +183,7 @@ impl Play {
         let folder = self.folder()?;
         let told = |error: BadSave| told(&error, &words);
         let mut save = Save::open(&folder, G::NAME).map_err(told)?;
-        let paint = if std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()) {
-            Paint::Plain
-        } else {
-            Paint::Coloured
-        };
+        let paint = paint();
         let mut out = Output::new();
         let (mut app, start) = match opening {
             None => {
@@ -190,7 +213,7 @@ impl Play {
         let ending = terminal::play(&mut app, &mut save, start, ADVISER.into(), chance);
         let ending = ending.map_err(|trouble| match trouble {
             Trouble::Save(error) => told(error),
-            Trouble::Terminal(_) => trouble.to_string(),
+            Trouble::Terminal(_) | Trouble::Strange(_) => trouble.to_string(),
         })?;
         for record in ending.records {
             writeln!(out, "{}", words.play_record(record.display().to_string()))?;
@@ -302,6 +325,15 @@ impl Play {
             own(text).map_err(|error| format!("{option}: {error}"))
         };
         listed.chain(named).map(read).collect()
+    }
+}
+
+/// Colours, unless somebody wants none.
+fn paint() -> Paint {
+    if std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()) {
+        Paint::Plain
+    } else {
+        Paint::Coloured
     }
 }
 

@@ -5,7 +5,7 @@ use crate::output::short;
 use crate::suggest::either;
 use clap::{Args, ValueEnum};
 use game::{Game, Seats};
-use std::ops::RangeInclusive;
+use std::ops::{Deref, RangeInclusive};
 
 /// What every command that plays must be told.
 #[derive(Args)]
@@ -13,6 +13,21 @@ pub(crate) struct Table {
     /// The game
     pub(crate) game: GameName,
 
+    #[command(flatten)]
+    options: TableOptions,
+}
+
+impl Deref for Table {
+    type Target = TableOptions;
+
+    fn deref(&self) -> &TableOptions {
+        &self.options
+    }
+}
+
+/// The same without the game, which may be known from elsewhere.
+#[derive(Args)]
+pub(crate) struct TableOptions {
     #[arg(long, value_name = "RULES", help = rules_in_short(), long_help = rules_in_full())]
     rules: Option<String>,
 
@@ -53,7 +68,7 @@ fn rules_in_full() -> String {
     rules_in_short() + &listed.collect::<String>()
 }
 
-impl Table {
+impl TableOptions {
     /// The rules and the seats of a table where so many can play; they are `usual` unless `--players` says otherwise.
     ///
     /// # Errors
@@ -78,7 +93,7 @@ impl Table {
     }
 }
 
-impl Table {
+impl TableOptions {
     /// As many as `--players` says.
     ///
     /// # Errors
@@ -117,7 +132,7 @@ impl Table {
     /// The rules alone, for a table of four or, if they are not for four, of as many as they are for.
     ///
     /// # Errors
-    /// As for [`checked`](Table::checked).
+    /// As for [`checked`](TableOptions::checked).
     pub(crate) fn rulebook<G: Shelf>(&self) -> Result<G::Rules, String> {
         let counts = [4].into_iter().chain(G::SEATS);
         let mut tables = counts.filter_map(Seats::new).map(|seats| self.checked::<G>(seats));

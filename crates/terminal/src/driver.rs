@@ -1,7 +1,7 @@
 //! The thin shell around [`App`]: the terminal, the clock, the file, and a thread in which the bots think.
 
-use crate::screen::{Pressed, Screen, pressed};
-use crate::{Advice, App, BadSave, Save, Shown};
+use crate::screen::{Outside, Pressed, Screen, listen};
+use crate::{Advice, App, BadSave, Save, Shown, Strange};
 use bots::Bot;
 use game::Seat;
 use std::collections::BTreeSet;
@@ -30,18 +30,19 @@ pub enum Trouble {
     /// The match cannot be kept.
     #[error(transparent)]
     Save(#[from] BadSave),
+    /// The server says what no server of ours says.
+    #[error("this is no Reihum server: {0}")]
+    Strange(#[from] Strange),
 }
 
 /// While a countdown is on the screen, it is drawn so often.
-const PICTURE: Duration = Duration::from_millis(80);
+pub(crate) const PICTURE: Duration = Duration::from_millis(80);
 /// Otherwise so often at least, in case something was missed.
-const AT_LEAST: Duration = Duration::from_secs(5);
+pub(crate) const AT_LEAST: Duration = Duration::from_secs(5);
 
 /// Something that happened outside.
 enum Happening<G: Shown> {
-    Pressed(Pressed),
-    /// A signal, or nobody at the keys any more.
-    Torn,
+    Outside(Outside),
     Decided(Input<G>),
     Advised(u64, Advice<G>),
 }
@@ -69,7 +70,7 @@ where
     // What was done before the screen is there must be kept too.
     save.append(&app.take_entries())?;
     let mut screen = Screen::open()?;
-    listen(sender);
+    listen(move |outside| sender.send(Happening::Outside(outside)).is_ok());
     let begun = Instant::now();
     let now = || start + Millis(begun.elapsed().as_millis() as u64);
     let mut ending = Ending::default();
@@ -94,10 +95,10 @@ where
         let picture = app.counts_down().then_some(PICTURE);
         let wait = [due, picture].into_iter().flatten().fold(AT_LEAST, Duration::min);
         match happenings.recv_timeout(wait) {
-            Ok(Happening::Pressed(Pressed::Key(key))) => app.key(now(), key),
-            Ok(Happening::Pressed(Pressed::Anew)) => screen.clear()?,
-            Ok(Happening::Pressed(Pressed::Out)) => break,
-            Ok(Happening::Torn) | Err(RecvTimeoutError::Disconnected) => ending.torn = true,
+            Ok(Happening::Outside(Outside::Pressed(Pressed::Key(key)))) => app.key(now(), key),
+            Ok(Happening::Outside(Outside::Pressed(Pressed::Anew))) => screen.clear()?,
+            Ok(Happening::Outside(Outside::Pressed(Pressed::Out))) => break,
+            Ok(Happening::Outside(Outside::Torn)) | Err(RecvTimeoutError::Disconnected) => ending.torn = true,
             Ok(Happening::Decided(answer)) => app.decided(now(), answer),
             Ok(Happening::Advised(seq, advice)) => app.advised(seq, advice),
             Err(RecvTimeoutError::Timeout) => app.tick(now()),
@@ -105,30 +106,6 @@ where
     }
     save.append(&app.take_entries())?;
     Ok(ending)
-}
-
-/// Passes on what comes from the terminal, and signals.
-fn listen<G: Shown + 'static>(sender: Sender<Happening<G>>)
-where
-    Happening<G>: Send,
-{
-    let at_signal = sender.clone();
-    let _ = ctrlc::set_handler(move || {
-        let _ = at_signal.send(Happening::Torn);
-    });
-    thread::spawn(move || {
-        loop {
-            let happening = match crossterm::event::read() {
-                Ok(event) => pressed(&event).map(Happening::Pressed),
-                Err(_) => Some(Happening::Torn),
-            };
-            let torn = matches!(happening, Some(Happening::Torn));
-            let sent = happening.is_none_or(|happening| sender.send(happening).is_ok());
-            if torn || !sent {
-                return;
-            }
-        }
-    });
 }
 
 /// A thread in which the bots think, one question after the other.

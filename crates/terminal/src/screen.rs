@@ -8,6 +8,7 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::layout::{Position, Rect};
 use ratatui::{Frame, Terminal};
 use std::io::{self, Stdout};
+use std::thread;
 
 /// The screen.
 pub(crate) struct Screen {
@@ -70,6 +71,35 @@ pub(crate) enum Pressed {
     Out,
     /// Everything drawn anew, or for another size.
     Anew,
+}
+
+/// What comes from the terminal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Outside {
+    /// Somebody pressed something.
+    Pressed(Pressed),
+    /// A signal, or nobody at the keys any more.
+    Torn,
+}
+
+/// Passes on what comes from the terminal, and signals, until nobody wants to hear it.
+pub(crate) fn listen(tell: impl Fn(Outside) -> bool + Clone + Send + 'static) {
+    let at_signal = tell.clone();
+    let _ = ctrlc::set_handler(move || {
+        at_signal(Outside::Torn);
+    });
+    thread::spawn(move || {
+        loop {
+            let outside = match crossterm::event::read() {
+                Ok(event) => pressed(&event).map(Outside::Pressed),
+                Err(_) => Some(Outside::Torn),
+            };
+            let torn = outside == Some(Outside::Torn);
+            if torn | !outside.is_none_or(&tell) {
+                return;
+            }
+        }
+    });
 }
 
 /// What an event of the terminal means; nothing if it is none of ours.

@@ -380,6 +380,73 @@ phrases! {
     play_save_busy(file);
     play_save_foreign(file, game, why);
     play_save_damaged(file, line, why);
+
+    join_came(name);
+    join_went(name);
+    join_left(name);
+    join_removed(name);
+    join_host(name);
+    join_host_you();
+    join_taken_over(name);
+    join_given_back(name);
+    join_paused();
+    join_resumed();
+    join_ended();
+    join_table(code);
+    join_share();
+    join_free();
+    join_bot(level);
+    join_stands_in();
+    join_ready();
+    join_away();
+    join_the_host();
+    join_watching(names);
+    join_ask_seat();
+    join_ask_ready();
+    join_ask_others();
+    join_ask_host();
+    join_ask_start();
+    join_ask_fill();
+    join_ask_wait();
+    join_you_watch();
+    join_coming(address);
+    join_lost();
+    join_taken(name);
+    join_not_now();
+    join_leaving();
+    join_choose_bot_seat();
+    join_choose_bot();
+    join_choose_out();
+    join_choose_host();
+    join_choose_removed();
+    join_choose_heir();
+    join_choose_end();
+    join_refused_free();
+    join_key_sit();
+    join_key_stand();
+    join_key_unready();
+    join_key_bot();
+    join_key_all();
+    join_key_out();
+    join_key_start();
+    join_key_host();
+    join_key_pause();
+    join_key_resume();
+    join_key_remove();
+    join_key_hand_over();
+    join_key_end();
+    join_lobby();
+    join_no_tables();
+    join_ask_table();
+    join_ask_game();
+    join_running();
+    join_some_free(free, seats);
+    join_key_new();
+    join_key_join();
+    join_back(command);
+    join_sent_away();
+    join_no_such_table(code);
+    join_no_name();
 }
 
 impl Words {
@@ -443,6 +510,7 @@ mod tests {
                     "faults-",
                     "bench-",
                     "play-",
+                    "join-",
                 ];
                 let ours = starts.iter().any(|start| key.starts_with(start)) && !key.starts_with("sim-figure-");
                 assert!(

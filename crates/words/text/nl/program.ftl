@@ -611,3 +611,76 @@ play-save-unusable = { $file } is niet te gebruiken ({ $why }): --data noemt een
 play-save-busy = een ander programma speelt deze partij ({ $file }): stop dat eerst, of kies met --data een andere map
 play-save-foreign = { $file } is geen partij { $game } ({ $why }): het bestand blijft zoals het is; --new legt het opzij en begint een andere
 play-save-damaged = { $file } is beschadigd in regel { $line } ({ $why }): het bestand blijft zoals het is; herstel die regel of wis haar met wat volgt, of --new legt het opzij en begint een andere
+
+## join: play at a server’s table
+
+join-came = { $name } is er.
+join-went = { $name } is weg.
+join-left = { $name } is weggegaan.
+join-removed = { $name } is door de gastheer weggestuurd.
+join-host = { $name } is nu de gastheer.
+join-host-you = Jij bent nu de gastheer.
+join-taken-over = Een bot speelt voor { $name }.
+join-given-back = { $name } speelt weer zelf.
+join-paused = De gastheer heeft het spel stilgezet.
+join-resumed = Het spel gaat verder.
+join-ended = De gastheer heeft de partij beëindigd.
+join-table = Tafel { $code }
+join-share = Zeg de anderen deze code. Ze komen met:
+join-free = vrij
+# same
+join-bot = bot ({ $level })
+join-stands-in = weg: een bot speelt
+join-ready = klaar
+# same
+join-away = weg
+join-the-host = gastheer
+join-watching = Kijken toe: { $names }
+join-ask-seat = Neem een vrije plaats met haar cijfer, of kijk toe.
+join-ask-ready = Druk op r als je klaar bent.
+join-ask-others = Je bent klaar. Het wachten is op de anderen …
+join-ask-host = Je bent klaar. De gastheer begint de partij.
+join-ask-start = Enter begint de partij.
+join-ask-fill = Er zijn plaatsen vrij: wacht op anderen, of druk op b voor een bot.
+join-ask-wait = Nog niet iedereen is klaar.
+join-you-watch = Je kijkt toe.
+join-coming = Op weg naar { $address } …
+join-lost = De verbinding is weg. Ze komt vanzelf terug …
+join-taken = Daar zit { $name }.
+join-not-now = Er is nu geen verbinding: wacht even.
+join-leaving = De tafel verlaten? Je plaats blijft bewaard, je kunt terugkomen.
+join-choose-bot-seat = Welke plaats krijgt een bot? Enter vult alle vrije.
+join-choose-bot = Hoe goed speelt hij?
+join-choose-out = Welke bot gaat weg?
+join-choose-host = Wat wil de gastheer?
+join-choose-removed = Wie wordt weggestuurd?
+join-choose-heir = Wie wordt gastheer?
+join-choose-end = De partij voor iedereen beëindigen?
+join-refused-free = Er zijn nog plaatsen vrij: ga zitten, of zet er bots neer.
+join-key-sit = gaan zitten
+join-key-stand = opstaan
+join-key-unready = niet klaar
+# same
+join-key-bot = bot
+join-key-all = alle vrije plaatsen
+join-key-out = bot weg
+# same
+join-key-start = beginnen
+join-key-host = gastheer
+join-key-pause = spel stilzetten
+join-key-resume = verder spelen
+join-key-remove = iemand wegsturen
+join-key-hand-over = overdragen
+join-key-end = partij beëindigen
+join-lobby = Openbare tafels
+join-no-tables = Er is geen openbare tafel open. n opent er een.
+join-ask-table = Kies een tafel, of open er zelf een.
+join-ask-game = Welk spel?
+join-running = bezig
+join-some-free = { $free } van { $seats } vrij
+join-key-new = nieuwe tafel
+join-key-join = erheen
+join-back = Je plaats blijft bewaard. Terugkomen met: { $command }
+join-sent-away = de gastheer heeft je van deze tafel weggestuurd
+join-no-such-table = een tafel { $code } is er niet: vraag de code nog eens
+join-no-name = zeg hoe je heet: --name NAME

@@ -37,6 +37,7 @@ Examples:
   reihum play --join http://192.168.0.5:7654
   reihum play --join http://192.168.0.5:7654 --code bado-keli-mora --name Anna
   reihum play solo --join http://192.168.0.5:7654 --players 4 --public")]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub(crate) struct Play {
     /// The game; at a server's table that is there already, the table says it
     #[arg(required_unless_present = "join")]

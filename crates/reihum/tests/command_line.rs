@@ -19,7 +19,7 @@ fn without_arguments_it_says_what_it_can_do() {
         Usage: reihum [OPTIONS] [COMMAND]
 
         Commands:
-          play         Play a match in the terminal against bots
+          play         Play a match in the terminal, against bots or at a server's table
           serve        Host tables for people and bots over the network
           backup       Copy a server's file, also while the server runs
           rules        Print the rules of a game, numbered, in your language

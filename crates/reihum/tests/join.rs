@@ -12,7 +12,6 @@ mod serving;
 use bots::{Level, Played};
 use client::{Heard, Server, Visit};
 use common::{Folder, program};
-use game::Game;
 use keys::{prompt, skipbo_keys, solo_keys};
 use protocol::Wish;
 use pty::{Pty, become_the_program};

@@ -4,6 +4,7 @@ use crate::driver::{AT_LEAST, PICTURE, Trouble};
 use crate::screen::{Outside, Pressed, Screen, listen};
 use crate::{Heard, Joined, Order};
 use client::{Backoff, Connection, Error, Ids, Server, Visit};
+use game::record::Nonce;
 use protocol::http::NewTable;
 use protocol::{Became, Coming, ToClient, VERSION, Wish};
 use std::collections::BTreeMap;
@@ -243,5 +244,5 @@ fn with_a_nonce(wish: Wish) -> Wish {
     if getrandom::fill(&mut bytes).is_err() {
         return wish;
     }
-    Wish::Ready(Some(bytes.iter().map(|byte| format!("{byte:02x}")).collect()))
+    Wish::Ready(Some(Nonce::new(bytes).to_string()))
 }

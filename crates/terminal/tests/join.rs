@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "what goes wrong here is a failed test")]
 
 use game::testing::golden;
-use game::{Game, Seat, Seats, Seed, Viewer};
+use game::{Seat, Seats, Seed, Viewer};
 use protocol::{Became, Happened, Listed, News, Person, Place, Scores, Snapshot, Standing, Trouble, Update, Wish};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;

@@ -20,15 +20,23 @@ pub(super) struct Lobby {
     /// The tables, once they were told.
     tables: Option<Vec<Listed>>,
     cursor: usize,
-    /// Whether a game is being chosen for a new table.
-    choosing: bool,
+    step: Step,
     /// Whether the connection is gone.
     lost: bool,
     /// What was refused.
     trouble: Option<String>,
-    /// Whether something was ordered, and nothing more is to be done here.
-    going: bool,
     left: bool,
+}
+
+/// What is being chosen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Step {
+    /// A table.
+    Table,
+    /// The game of a new one.
+    Game,
+    /// Nothing any more: he is on his way.
+    Going,
 }
 
 impl Lobby {
@@ -39,10 +47,9 @@ impl Lobby {
             address: address.into(),
             tables: None,
             cursor: 0,
-            choosing: false,
+            step: Step::Table,
             lost: false,
             trouble: None,
-            going: false,
             left: false,
         }
     }
@@ -59,7 +66,7 @@ impl Lobby {
 
     pub(super) fn refuse(&mut self, why: String) {
         self.trouble = Some(why);
-        self.going = false;
+        self.step = Step::Table;
     }
 
     pub(super) fn is_left(&self) -> bool {
@@ -70,16 +77,18 @@ impl Lobby {
         if key == Key::Char('q') {
             self.left = true;
         }
-        let Some(tables) = self.tables.as_ref().filter(|_| !self.going) else {
+        let Some(tables) = self.tables.as_ref().filter(|_| self.step != Step::Going) else {
             return;
         };
         self.trouble = None;
-        if self.choosing {
+        if self.step == Step::Game {
             let game = match key {
                 Key::Char('1') => solo::Round::NAME,
                 Key::Char('2') => skipbo::Round::NAME,
                 _ => {
-                    self.choosing = !key.goes_back();
+                    if key.goes_back() {
+                        self.step = Step::Table;
+                    }
                     return;
                 }
             };
@@ -104,7 +113,7 @@ impl Lobby {
                 return;
             }
             Key::Char('n') => {
-                self.choosing = true;
+                self.step = Step::Game;
                 return;
             }
             key if key.chooses() => tables.get(self.cursor),
@@ -116,7 +125,7 @@ impl Lobby {
     }
 
     fn go(&mut self, order: Order, orders: &mut Vec<Order>) {
-        (self.going, self.choosing) = (true, false);
+        self.step = Step::Going;
         orders.push(order);
     }
 
@@ -134,7 +143,7 @@ impl Lobby {
             &format!(" Reihum · {}", self.address),
             self.paint.strong(),
         );
-        let Some(tables) = self.tables.as_ref().filter(|_| !self.going) else {
+        let Some(tables) = self.tables.as_ref().filter(|_| self.step != Step::Going) else {
             let coming = words.join_coming(self.address.as_str());
             write(to, body, 1, 1, &coming, Style::new());
             return self.draw_trouble(to, foot);
@@ -172,13 +181,13 @@ impl Lobby {
                 write(to, inside, x, y, &cut(&text, room), style);
             }
         }
-        let prompt = if self.choosing {
+        let prompt = if self.step == Step::Game {
             words.join_ask_game()
         } else {
             words.join_ask_table()
         };
         write(to, foot, 1, 0, &prompt, self.paint.strong());
-        let keys = if self.choosing {
+        let keys = if self.step == Step::Game {
             vec![
                 ("1", solo::Round::TITLE.into()),
                 ("2", skipbo::Round::TITLE.into()),

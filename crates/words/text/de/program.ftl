@@ -626,6 +626,7 @@ join-free = frei
 join-bot = Bot ({ $level })
 join-stands-in = weg: ein Bot spielt
 join-ready = bereit
+# same
 join-away = weg
 join-the-host = Gastgeber
 join-watching = Es sehen zu: { $names }
@@ -656,6 +657,7 @@ join-key-unready = nicht bereit
 join-key-bot = Bot
 join-key-all = alle freien Plätze
 join-key-out = Bot weg
+# same
 join-key-start = beginnen
 join-key-host = Gastgeber
 join-key-pause = Spiel anhalten

@@ -631,9 +631,11 @@ join-given-back = { $name } plays again.
 join-paused = The host has stopped the game.
 join-resumed = The game goes on.
 join-ended = The host has ended the match.
+# same
 join-table = Table { $code }
 join-share = Tell the others this code. They come with:
 join-free = free
+# same
 join-bot = bot ({ $level })
 join-stands-in = away: a bot plays
 join-ready = ready
@@ -664,6 +666,7 @@ join-refused-free = Some seats are free yet: sit down, or put bots there.
 join-key-sit = sit down
 join-key-stand = stand up
 join-key-unready = not ready
+# same
 join-key-bot = bot
 join-key-all = all free seats
 join-key-out = bot out

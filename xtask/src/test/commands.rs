@@ -62,8 +62,17 @@ fn as_run(command: &str) -> Result<Option<Vec<String>>, String> {
         ["cargo", "xtask", "test"] => return Ok(None),
         // A second is enough to see that it measures.
         ["cargo", "run", "--release", "-p", "reihum", "--", "bench", ..] => [&words[1..], &["--seconds", "1"]].concat(),
-        // Nobody is there to play; a test does, at a terminal of its own.
-        ["cargo", "run", "--release", "-p", "reihum", "--", "play", ..] => [&words[1..], &["--help"]].concat(),
+        // Nobody is there to play, and a server has no end; tests do both.
+        [
+            "cargo",
+            "run",
+            "--release",
+            "-p",
+            "reihum",
+            "--",
+            "play" | "serve" | "load",
+            ..,
+        ] => [&words[1..], &["--help"]].concat(),
         ["cargo", "run", "--release", "-p", "reihum", "--", ..] => words[1..].to_vec(),
         // Nobody is there to look at it.
         ["cargo", "doc", "--open", ref rest @ ..] => [&["doc", "--no-deps"], rest].concat(),

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use store::{Refused, TableId, TableRow, Write};
-use table::{AnyTable, Guest, Input, Settings, Table, with_table};
+use table::{AnyTable, BadLog, BadTableLog, Guest, Input, Settings, Table, with_table};
 use tokio::sync::{OnceCell, mpsc};
 
 /// The way to a table.
@@ -117,7 +117,8 @@ impl Hub {
         let any = match folded {
             Ok(Ok(any)) => any,
             Ok(Err(error)) => {
-                tracing::error!(table = %id, %error, "a table's log cannot be read");
+                let why = unreadable(&error);
+                tracing::error!(table = %id, why, "a table's log cannot be read");
                 return Err(NoTable::Failed);
             }
             Err(_) => return Err(NoTable::Failed),
@@ -199,6 +200,16 @@ impl Hub {
                 }
             }
         }
+    }
+}
+
+/// What is wrong with a log, without a word of it: it holds secrets.
+fn unreadable(error: &BadTableLog) -> String {
+    match error {
+        BadTableLog::Log(BadLog::Entry { seq, .. }) => format!("entry {seq} cannot be"),
+        BadTableLog::Log(BadLog::NotOpened) | BadTableLog::NoGame => "it does not begin as a log does".into(),
+        BadTableLog::Entry(_) => "a line is no entry".into(),
+        BadTableLog::UnknownGame(_) => "it is of another game".into(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The command line: what can be asked for, and who does it.
 
 use crate::language::Language;
-use crate::{arena, backup, bench, bot, check, completions, load, output, play, replay, rules, serve, sim};
+use crate::{arena, backup, bench, bot, check, completions, load, output, play, rebuild, replay, rules, serve, sim};
 use clap::{CommandFactory, Parser, Subcommand};
 use std::error::Error;
 use std::process::ExitCode;
@@ -22,6 +22,7 @@ enum Command {
     Play(play::Play),
     Serve(serve::Serve),
     Backup(backup::Backup),
+    Rebuild(rebuild::Rebuild),
     Rules(rules::Rules),
     Check(check::Check),
     Replay(replay::Replay),
@@ -48,6 +49,7 @@ impl Cli {
             Some(Command::Bench(bench)) => bench.run(&self.language),
             Some(Command::Load(load)) => load.run(),
             Some(Command::Backup(backup)) => backup.run(&self.language),
+            Some(Command::Rebuild(rebuild)) => rebuild.run(&self.language),
             Some(Command::Completions(completions)) => completions.run(Self::command()),
         }
     }

@@ -17,6 +17,7 @@ mod output;
 mod page;
 mod play;
 mod progress;
+mod rebuild;
 mod replay;
 mod reported;
 mod rules;

@@ -22,6 +22,7 @@ fn without_arguments_it_says_what_it_can_do() {
           play         Play a match in the terminal, against bots or at a server's table
           serve        Host tables for people and bots over the network
           backup       Copy a server's file, also while the server runs
+          rebuild      Derive finished matches and histories from a server's logs again
           rules        Print the rules of a game, numbered, in your language
           check        Run scenario files: what was expected, what happened instead
           replay       Play a record again: verify every move and shuffle, and show it
@@ -58,6 +59,7 @@ fn every_command_explains_itself_with_an_example() {
         "backup",
         "serve",
         "load",
+        "rebuild",
         "completions",
     ] {
         let done = run(&[command, "--help"]);
@@ -74,7 +76,7 @@ fn every_command_explains_itself_with_an_example() {
 #[test]
 fn the_language_is_the_last_option_of_each_command() {
     for command in [
-        "play", "rules", "check", "replay", "sim", "arena", "bench", "backup", "serve", "load",
+        "play", "rules", "check", "replay", "sim", "arena", "bench", "backup", "rebuild", "serve", "load",
     ] {
         let help = run(&[command, "-h"]).out;
         let options = help

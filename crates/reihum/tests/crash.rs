@@ -8,16 +8,11 @@ mod serving;
 
 use bots::Played;
 use common::Folder;
-use game::Seat;
-use game::Viewer;
-use protocol::Wish;
-use serving::{Journal, Seating, Serving, data, free_port, open, play, quick};
-use std::collections::BTreeMap;
+use serving::{Journal, Seating, Serving, data, free_port, kept, open, play, quick};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use store::{Reader, Sqlite, Store};
-use table::{AnyTable, Live, Table, with_table};
+use store::{Sqlite, Store};
 use tokio::task::JoinHandle;
 
 /// How often it is killed; more often where somebody asks for it.
@@ -93,7 +88,7 @@ fn whatever_was_answered_is_there_after_the_server_was_killed() {
         // then the logs have what everybody was answered, and say what everybody has seen.
         let reader = Sqlite::open(&data).unwrap().reader();
         for (seating, journal) in &played {
-            check(reader.as_ref(), seating, journal);
+            kept::check(reader.as_ref(), seating, journal);
         }
         let (done, lost): (usize, usize) = played.iter().fold((0, 0), |(done, lost), (_, journal)| {
             (done + journal.done.len(), lost + journal.lost)
@@ -106,101 +101,4 @@ fn whatever_was_answered_is_there_after_the_server_was_killed() {
         );
         println!("{done} commands, {lost} lost connections, {} kills", kills());
     });
-}
-
-fn check(reader: &dyn Reader, seating: &Seating, journal: &Journal) {
-    let row = reader.table_by_code(&seating.code).unwrap().unwrap();
-    let log = reader.log(row.id).unwrap();
-    // Every command that was answered is there, once, and in the order of the answers.
-    let mine = format!("{}.", journal.guest);
-    let mut entries: BTreeMap<u64, Vec<&str>> = BTreeMap::new();
-    let mut order = Vec::new();
-    for line in &log {
-        let mut words = line.splitn(4, ' ').skip(2);
-        let (by, what) = (words.next().unwrap(), words.next().unwrap());
-        // What is held is not done yet.
-        if let Some(id) = by.strip_prefix(&mine).and_then(|id| id.parse().ok())
-            && !what.starts_with("held ")
-        {
-            let entries = entries.entry(id).or_default();
-            if entries.is_empty() {
-                order.push(id);
-            }
-            entries.push(what);
-        }
-    }
-    for (id, wish) in &journal.done {
-        let entries = entries.get(id).map(Vec::as_slice).unwrap_or_default();
-        match wish {
-            Wish::Act(action) => {
-                let acted = format!("acted person {}: {action}", journal.seat);
-                assert_eq!(entries, [acted.as_str()], "{id} of {mine}");
-            }
-            Wish::Start => {
-                let begins = |entry: &&str| entry.starts_with("started ") || *entry == "dealt";
-                assert!(!entries.is_empty() && entries.iter().all(begins), "{entries:?}");
-            }
-            other => assert_eq!(entries.len(), 1, "{other:?}: {entries:?}"),
-        }
-    }
-    let done: Vec<u64> = journal.done.iter().map(|(id, _)| *id).collect();
-    order.retain(|id| done.contains(id));
-    assert_eq!(order, done, "in another order");
-    // What was seen is what happened: nobody saw another history.
-    let any = AnyTable::fold(&log.join("\n")).unwrap();
-    let told = with_table!(&any, table => story(table, &log, journal.seat));
-    for (moment, seen) in &journal.seen {
-        assert_eq!(
-            told.get(moment),
-            Some(seen),
-            "moment {moment} of seat {} at {}",
-            journal.seat,
-            seating.code
-        );
-    }
-    // What is derived from the log is what was written down when it happened, and its records are true.
-    let matches = server::matches(&log).unwrap();
-    assert!(!matches.is_empty());
-    for derived in matches {
-        let kept = reader.finished(row.id, derived.number).unwrap().unwrap();
-        assert_eq!(kept, derived);
-        verify(&any, kept.record.as_deref().unwrap());
-    }
-}
-
-/// What a seat has seen at each moment, in all matches.
-fn story<G: Live>(_: &Table<G>, log: &[String], seat: usize) -> BTreeMap<u64, Vec<String>> {
-    let viewer = Viewer::Seat(Seat::numbered(seat).unwrap());
-    let mut told = BTreeMap::new();
-    let mut tell = |table: &Table<G>| {
-        for (moment, seen) in table.story(viewer) {
-            told.insert(moment, seen.iter().map(ToString::to_string).collect());
-        }
-    };
-    let mut table = Table::<G>::fold([log[0].parse().unwrap()]).unwrap();
-    for line in &log[1..] {
-        if line.contains(" started ") {
-            tell(&table);
-        }
-        table.add(&line.parse().unwrap()).unwrap();
-    }
-    tell(&table);
-    told
-}
-
-fn verify(any: &AnyTable, record: &str) {
-    match any {
-        AnyTable::Solo(_) => drop(
-            game::record::Record::<solo::Round>::read(record.as_bytes())
-                .unwrap()
-                .verify()
-                .unwrap(),
-        ),
-        AnyTable::Skipbo(_) => drop(
-            game::record::Record::<skipbo::Round>::read(record.as_bytes())
-                .unwrap()
-                .verify()
-                .unwrap(),
-        ),
-    }
 }

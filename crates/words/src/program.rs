@@ -39,6 +39,8 @@ phrases! {
     program_unreadable(why);
 
     backup_done(from, to, shown);
+    rebuild_done(file, tables, matches);
+    rebuild_unread(table);
 
     rules_house_line(field, value);
 

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "every test file uses some of it")]
 
+pub(crate) mod kept;
+
 use crate::common::program;
 use bots::{Level, Played};
 use client::{Heard, Server, Visit};

@@ -13,6 +13,11 @@ program-unreadable = sie lässt sich nicht lesen: { $why }
 
 backup-done = { $to } ist eine Kopie von { $from }: { $shown } KB.
 
+## rebuild
+
+rebuild-done = Aus den Protokollen in { $file } neu gemacht: Tische { $tables }, Partien { $matches }.
+rebuild-unread = das Protokoll eines Tisches ist nicht zu lesen, und was von ihm da war, bleibt: { $table }
+
 ## rules
 
 rules-house-line = { $field }: { $value }

@@ -13,6 +13,11 @@ program-unreadable = cannot be read: { $why }
 
 backup-done = { $to } is a copy of { $from }: { $shown } KB.
 
+## rebuild
+
+rebuild-done = Made again from the logs in { $file }: tables { $tables }, matches { $matches }.
+rebuild-unread = the log of a table cannot be read, and what was there of it stays: { $table }
+
 ## rules
 
 rules-house-line = { $field }: { $value }

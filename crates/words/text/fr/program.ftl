@@ -13,6 +13,11 @@ program-unreadable = lecture impossible : { $why }
 
 backup-done = { $to } est une copie de { $from } : { $shown } Ko.
 
+## rebuild
+
+rebuild-done = Refait à partir des journaux de { $file } : tables { $tables }, parties { $matches }.
+rebuild-unread = le journal d’une table est illisible, et ce qui en existait reste : { $table }
+
 ## rules
 
 rules-house-line = { $field } : { $value }

@@ -13,6 +13,11 @@ program-unreadable = non si riesce a leggerlo: { $why }
 
 backup-done = { $to } è una copia di { $from }: { $shown } KB.
 
+## rebuild
+
+rebuild-done = Rifatto dai registri in { $file }: tavoli { $tables }, partite { $matches }.
+rebuild-unread = il registro di un tavolo non si può leggere, e ciò che ne esisteva rimane: { $table }
+
 ## rules
 
 rules-house-line = { $field }: { $value }

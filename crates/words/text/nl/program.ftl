@@ -13,6 +13,11 @@ program-unreadable = kan niet worden gelezen: { $why }
 
 backup-done = { $to } is een kopie van { $from }: { $shown } KB.
 
+## rebuild
+
+rebuild-done = Opnieuw gemaakt uit de logboeken in { $file }: tafels { $tables }, partijen { $matches }.
+rebuild-unread = het logboek van een tafel is niet te lezen, en wat ervan was blijft: { $table }
+
 ## rules
 
 rules-house-line = { $field }: { $value }

@@ -113,6 +113,11 @@ impl Hub {
         Stopping(self.stops.subscribe())
     }
 
+    /// Whether it stops.
+    pub(crate) fn stops(&self) -> bool {
+        *self.stops.borrow()
+    }
+
     pub(crate) fn stop(&self) {
         self.stops.send_replace(true);
     }

@@ -51,6 +51,16 @@ impl Over {
         Self::new(close_code::POLICY, "unreadable", &error.to_string())
     }
 
+    fn stopping() -> Self {
+        let text = "the server stops: come back in a moment";
+        Self::new(close_code::RESTART, "stopping", text)
+    }
+
+    fn again() -> Self {
+        let text = "you are too slow, or the table was put away: come back";
+        Self::new(close_code::AGAIN, "again", text)
+    }
+
     fn binary() -> Self {
         Self::new(close_code::UNSUPPORTED, "unreadable", "messages are texts")
     }
@@ -257,7 +267,8 @@ impl AtTable {
                 }
                 said = self.out.recv() => {
                     let Some(said) = said else {
-                        return Some(Over::new(close_code::AGAIN, "again", "you are too slow, or the table was put away: come back"));
+                        // A table goes when the server stops, and may have been quicker.
+                        return Some(if hub.stops() { Over::stopping() } else { Over::again() });
                     };
                     if let Some(text) = timeout(PATIENCE, self.send(socket, said)).await.ok()?.ok()? {
                         return Some(Over { code: close_code::NORMAL, text });
@@ -268,7 +279,7 @@ impl AtTable {
                     timeout(PATIENCE, socket.send(Message::Ping(ping.into()))).await.ok()?.ok()?;
                 }
                 () = &mut stopping => {
-                    return Some(Over::new(close_code::RESTART, "stopping", "the server stops: come back in a moment"));
+                    return Some(Over::stopping());
                 }
             }
         }
@@ -412,7 +423,7 @@ async fn watch(hub: &Hub, socket: &mut WebSocket) -> Option<Over> {
                 timeout(PATIENCE, socket.send(Message::Ping(ping.into()))).await.ok()?.ok()?;
             }
             () = &mut stopping => {
-                return Some(Over::new(close_code::RESTART, "stopping", "the server stops: come back in a moment"));
+                return Some(Over::stopping());
             }
         }
     }

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use server::{Config, Limits, Rate};
 use std::error::Error;
 use std::net::SocketAddr;
+use std::num::{NonZeroU32, NonZeroU64};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tracing_subscriber::filter::LevelFilter;
@@ -49,12 +50,12 @@ pub(super) struct Options {
     sleep_after: Option<u64>,
 
     /// Ask everybody so often whether he is there, in seconds [default: 10]
-    #[arg(long, env = "REIHUM_PING_EVERY", value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..))]
-    ping_every: Option<u64>,
+    #[arg(long, env = "REIHUM_PING_EVERY", value_name = "SECONDS")]
+    ping_every: Option<NonZeroU64>,
 
     /// How many connections there can be [default: 10000]
     #[arg(long, env = "REIHUM_CONNECTIONS", value_name = "N")]
-    connections: Option<usize>,
+    connections: Option<NonZeroU32>,
 
     /// How many of them one guest can have [default: 16]
     #[arg(long, env = "REIHUM_CONNECTIONS_PER_GUEST", value_name = "N")]
@@ -174,9 +175,9 @@ impl Options {
             behind_proxy: self.behind_proxy,
             public_metrics: self.public_metrics,
             sleep_after: seconds(usual.sleep_after, self.sleep_after),
-            ping_every: seconds(usual.ping_every, self.ping_every),
+            ping_every: seconds(usual.ping_every, self.ping_every.map(NonZeroU64::get)),
             limits: Limits {
-                connections: self.connections.unwrap_or(limits.connections),
+                connections: self.connections.map_or(limits.connections, |most| most.get() as usize),
                 connections_per_guest: self.connections_per_guest.unwrap_or(limits.connections_per_guest),
                 people_per_table: self.people_per_table.unwrap_or(limits.people_per_table),
                 messages: self.messages_per_second.map_or(limits.messages, |messages| Rate {

@@ -38,10 +38,7 @@ pub(crate) fn check(reader: &dyn Reader, seating: &Seating, journal: &Journal) {
             }
             Wish::Start => {
                 let begins = |entry: &&str| entry.starts_with("started ") || *entry == "dealt";
-                assert!(
-                    !entries.is_empty() && entries.iter().all(|entry| begins(&entry)),
-                    "{entries:?}"
-                );
+                assert!(!entries.is_empty() && entries.iter().all(begins), "{entries:?}");
             }
             other => assert_eq!(entries.len(), 1, "{other:?}: {entries:?}"),
         }

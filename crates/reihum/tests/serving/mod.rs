@@ -187,14 +187,15 @@ pub(crate) async fn play<G: Played>(
         }
         let Some(known) = visit.known() else { continue };
         let table = known.table();
-        if enough.load(Ordering::Relaxed) && !table.running && visit.outbox().is_empty() {
-            visit.go().await;
-            return journal;
-        }
         if !visit.outbox().is_empty() {
             continue;
         }
         let me = &table.places[seat - 1];
+        // Whoever is ready may be in a match already, and not know it.
+        if enough.load(Ordering::Relaxed) && !table.running && !me.ready {
+            visit.go().await;
+            return journal;
+        }
         let wish = if me.guest != Some(guest.number) {
             Some(Wish::Sit(seat))
         } else if table.running && !table.standing.waits_for.is_empty() {
@@ -219,7 +220,7 @@ pub(crate) async fn play<G: Played>(
                 (!me.ready).then_some(Wish::Ready(None))
             }
         } else {
-            None
+            Some(Wish::Unready)
         };
         if let Some(wish) = wish {
             let id = visit.want(wish.clone()).await;

@@ -1,5 +1,6 @@
 //! Who somebody is: a guest has a name and a secret, and of the secret only its digest is kept.
 
+use crate::peer::Peer;
 use crate::rooms::NoTable;
 use crate::{Hub, chance};
 use game::record::Name;
@@ -119,6 +120,29 @@ impl Hub {
                 name: row.name.parse().ok()?,
             })
         }))
+    }
+
+    /// Who has this secret, for somebody who may be guessing.
+    pub(crate) async fn known_from(&self, token: &str, peer: Peer) -> Result<Known, NoTable> {
+        let known = async { self.known(token).await?.ok_or(NoTable::Stranger) };
+        self.guess(peer, known).await
+    }
+
+    /// Tries a code or a secret. Wrong ones are counted by where they come from, and after too many even right ones are not heard for a while.
+    pub(crate) async fn guess<T>(
+        &self,
+        peer: Peer,
+        guess: impl Future<Output = Result<T, NoTable>>,
+    ) -> Result<T, NoTable> {
+        if !self.wrong.has(&peer.home(), self.clock.now()) {
+            self.metrics.limited.add(1);
+            return Err(NoTable::TooMany);
+        }
+        let guessed = guess.await;
+        if matches!(guessed, Err(NoTable::Unknown | NoTable::Stranger)) {
+            self.wrong.take(peer.home(), self.clock.now());
+        }
+        guessed
     }
 
     /// Gives a guest another name.

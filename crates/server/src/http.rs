@@ -8,6 +8,7 @@ use crate::serve::{PATIENCE, Permit};
 use crate::socket;
 use axum::body::{Bytes, HttpBody};
 use axum::extract::rejection::PathRejection;
+use axum::extract::ws::WebSocket;
 use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request, State, WebSocketUpgrade};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HeaderName};
 use axum::http::request::Parts;
@@ -80,6 +81,8 @@ impl From<NoTable> for Wrong {
     fn from(no: NoTable) -> Self {
         let status = match no {
             NoTable::Unknown => StatusCode::NOT_FOUND,
+            NoTable::Stranger => StatusCode::UNAUTHORIZED,
+            NoTable::TooMany => StatusCode::TOO_MANY_REQUESTS,
             NoTable::Bad(_) => StatusCode::UNPROCESSABLE_ENTITY,
             NoTable::Failed => StatusCode::SERVICE_UNAVAILABLE,
         };
@@ -122,16 +125,7 @@ impl FromRequestParts<Arc<Hub>> for Known {
         let token = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
         let token = token.and_then(|value| value.strip_prefix("Bearer "));
         let token = token.ok_or_else(|| unknown("say who you are: `Authorization: Bearer` and your secret"))?;
-        if !hub.wrong.has(&peer.home(), hub.clock.now()) {
-            return Err(Wrong::limited(
-                hub,
-                "too many wrong secrets came from your address: wait a minute",
-            ));
-        }
-        hub.known(token).await?.ok_or_else(|| {
-            hub.wrong.take(peer.home(), hub.clock.now());
-            unknown("your secret is not known here: come as a new guest")
-        })
+        Ok(hub.known_from(token, peer).await?)
     }
 }
 
@@ -358,24 +352,21 @@ async fn table(
     peer: Peer,
     path: Result<Path<String>, PathRejection>,
 ) -> Result<Json<TableMade>, Wrong> {
-    if !hub.wrong.has(&peer.home(), hub.clock.now()) {
-        return Err(Wrong::limited(
-            &hub,
-            "too many wrong codes came from your address: wait a minute",
-        ));
-    }
-    let row = hub.table(&code(path)).await.inspect_err(|_| {
-        hub.wrong.take(peer.home(), hub.clock.now());
-    })?;
+    let row = hub.table_from(&code(path), peer).await?;
     let socket = format!("/api/tables/{}/socket", row.code);
     Ok(Json(TableMade { code: row.code, socket }))
 }
 
 type Upgrade = Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>;
 
-/// A socket with small buffers: there are many of them, and most are idle.
-fn upgrade(hub: &Hub, request: &Parts, upgrade: Upgrade) -> Result<WebSocketUpgrade, Wrong> {
-    if !may_come(&request.headers, &hub.config) {
+/// Makes a socket of a request: with small buffers, for there are many and most are idle, and with the request's place among all connections.
+fn socket<F: Future<Output = ()> + Send>(
+    hub: &Hub,
+    request: &Request,
+    sent: Upgrade,
+    serve: impl FnOnce(WebSocket) -> F + Send + 'static,
+) -> Result<Response, Wrong> {
+    if !may_come(request.headers(), &hub.config) {
         return Err(Wrong::new(
             StatusCode::FORBIDDEN,
             "foreign-origin",
@@ -383,13 +374,18 @@ fn upgrade(hub: &Hub, request: &Parts, upgrade: Upgrade) -> Result<WebSocketUpgr
         ));
     }
     let text = "this is a socket: connect with a WebSocket";
-    let upgrade = upgrade.map_err(|_| Wrong::new(StatusCode::UPGRADE_REQUIRED, "no-socket", text))?;
-    Ok(upgrade
+    let upgrade = sent.map_err(|_| Wrong::new(StatusCode::UPGRADE_REQUIRED, "no-socket", text))?;
+    let upgrade = upgrade
         .read_buffer_size(2 * 1024)
         .write_buffer_size(4 * 1024)
         .max_write_buffer_size(1024 * 1024)
         .max_message_size(MOST_FROM_CLIENT)
-        .max_frame_size(MOST_FROM_CLIENT))
+        .max_frame_size(MOST_FROM_CLIENT);
+    let permit = request.extensions().get::<Permit>().cloned();
+    Ok(upgrade.on_upgrade(async move |socket| {
+        let _permit = permit;
+        serve(socket).await;
+    }))
 }
 
 async fn table_socket(
@@ -399,13 +395,10 @@ async fn table_socket(
     sent: Upgrade,
     request: Request,
 ) -> Result<Response, Wrong> {
-    let parts = request.into_parts().0;
-    let upgrade = upgrade(&hub, &parts, sent)?;
-    let permit = parts.extensions.get::<Permit>().cloned();
-    Ok(upgrade.on_upgrade(async move |socket| {
-        let _permit = permit;
-        socket::table(hub, socket, code(path), peer).await;
-    }))
+    let (code, at) = (code(path), Arc::clone(&hub));
+    socket(&hub, &request, sent, move |socket| {
+        socket::table(at, socket, code, peer)
+    })
 }
 
 async fn bot_socket(
@@ -416,21 +409,13 @@ async fn bot_socket(
     sent: Upgrade,
     request: Request,
 ) -> Result<Response, Wrong> {
-    let parts = request.into_parts().0;
-    let upgrade = upgrade(&hub, &parts, sent)?;
-    let permit = parts.extensions.get::<Permit>().cloned();
-    Ok(upgrade.on_upgrade(async move |socket| {
-        let _permit = permit;
-        socket::bot(hub, socket, code(path), peer, known).await;
-    }))
+    let (code, at) = (code(path), Arc::clone(&hub));
+    socket(&hub, &request, sent, move |socket| {
+        socket::bot(at, socket, code, peer, known)
+    })
 }
 
 async fn lobby_socket(State(hub): Shared, sent: Upgrade, request: Request) -> Result<Response, Wrong> {
-    let parts = request.into_parts().0;
-    let upgrade = upgrade(&hub, &parts, sent)?;
-    let permit = parts.extensions.get::<Permit>().cloned();
-    Ok(upgrade.on_upgrade(async move |socket| {
-        let _permit = permit;
-        socket::lobby(hub, socket).await;
-    }))
+    let at = Arc::clone(&hub);
+    socket(&hub, &request, sent, move |socket| socket::lobby(at, socket))
 }

@@ -1,5 +1,6 @@
 //! The tables in memory, and how to get to one: whoever comes to a table that is asleep wakes it.
 
+use crate::peer::Peer;
 use crate::room::{self, Core, Facts, Hosted, Incoming};
 use crate::{Hub, chance, code};
 use game::record::Name;
@@ -71,6 +72,10 @@ impl Rooms {
 pub(crate) enum NoTable {
     #[error("there is no table with this code: ask whoever invited you")]
     Unknown,
+    #[error("your secret is not known here: come as a new guest")]
+    Stranger,
+    #[error("too many wrong codes or secrets came from your address: wait a minute")]
+    TooMany,
     #[error("{0}")]
     Bad(String),
     #[error("the server cannot do that at the moment: try again")]
@@ -81,6 +86,8 @@ impl NoTable {
     pub(crate) fn trouble(&self) -> Trouble {
         let why = match self {
             Self::Unknown => "no-such-table",
+            Self::Stranger => "unknown-guest",
+            Self::TooMany => "too-much",
             Self::Bad(_) => "bad-table",
             Self::Failed => "failed",
         };
@@ -98,6 +105,11 @@ impl Hub {
         let code = code::meant(code).ok_or(NoTable::Unknown)?;
         let row = self.read(move |reader| reader.table_by_code(&code)).await;
         row.ok_or(NoTable::Failed)?.ok_or(NoTable::Unknown)
+    }
+
+    /// The table with this code, for somebody who may be guessing.
+    pub(crate) async fn table_from(&self, code: &str, peer: Peer) -> Result<TableRow, NoTable> {
+        self.guess(peer, self.table(code)).await
     }
 
     /// The way to a table, which is woken if it was asleep.

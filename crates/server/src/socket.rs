@@ -146,19 +146,7 @@ async fn sit_down(hub: &Arc<Hub>, socket: &mut WebSocket, code: &str, peer: Peer
 
 /// Lets somebody in.
 async fn come(hub: &Arc<Hub>, code: &str, peer: Peer, known: Known, voice: Voice) -> Result<AtTable, Over> {
-    if !hub.wrong.has(&peer.home(), hub.clock.now()) {
-        return Err(limited(
-            hub,
-            "too many wrong codes came from your address: wait a minute",
-        ));
-    }
-    let row = match hub.table(code).await {
-        Ok(row) => row,
-        Err(no) => {
-            hub.wrong.take(peer.home(), hub.clock.now());
-            return Err(no.into());
-        }
-    };
+    let row = hub.table_from(code, peer).await?;
     let connected = Connected::new(hub, known.guest);
     let connected = connected.ok_or_else(|| limited(hub, "you have too many connections: close some of them"))?;
     let connection = hub.connection();
@@ -227,23 +215,10 @@ async fn hello(socket: &mut WebSocket) -> Result<Option<Coming>, Over> {
 }
 
 async fn identify(hub: &Hub, coming: &Coming, peer: Peer) -> Result<Known, Over> {
-    let stranger = "your secret is not known here: come as a new guest";
-    let over = |text| Over::new(close_code::POLICY, "unknown-guest", text);
-    let token = coming
-        .token
-        .as_deref()
-        .ok_or_else(|| over("say who you are: a hello has a token"))?;
-    if !hub.wrong.has(&peer.home(), hub.clock.now()) {
-        return Err(limited(
-            hub,
-            "too many wrong secrets came from your address: wait a minute",
-        ));
-    }
-    let known = hub.known(token).await?;
-    known.ok_or_else(|| {
-        hub.wrong.take(peer.home(), hub.clock.now());
-        over(stranger)
-    })
+    let text = "say who you are: a hello has a token";
+    let token = coming.token.as_deref();
+    let token = token.ok_or_else(|| Over::new(close_code::POLICY, "unknown-guest", text))?;
+    Ok(hub.known_from(token, peer).await?)
 }
 
 impl AtTable {

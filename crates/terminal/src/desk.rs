@@ -148,8 +148,35 @@ impl<G: Shown> Desk<G> {
         self.notice = Some(Notice { text, bad, since });
     }
 
+    /// What a key does to the pages, the same at every table; `left` becomes true when somebody leaves. Whether it was meant for them.
+    pub(crate) fn turns_pages(&mut self, key: Key, left: &mut bool) -> bool {
+        self.notice = None;
+        match self.page {
+            // What cannot be seen is not played.
+            page if self.small && page != Page::Leaving => {
+                if key == Key::Char('q') {
+                    self.page = Page::Leaving;
+                }
+            }
+            Page::Help(at) => self.turn(key, at, Page::Help),
+            // It begins at its end, and up goes back.
+            Page::Log(at) => self.turn(key.upside_down(), at, Page::Log),
+            Page::Leaving => {
+                self.page = Page::Table;
+                *left = matches!(key, Key::Char('q' | 'Q')) || key.chooses();
+            }
+            Page::Table => match key {
+                Key::Char('?') => self.page = Page::Help(0),
+                Key::Char('l') => self.page = Page::Log(0),
+                Key::Char('q') => self.page = Page::Leaving,
+                _ => return false,
+            },
+        }
+        true
+    }
+
     /// Scrolls, or goes back to the table.
-    pub(crate) fn turn(&mut self, key: Key, at: usize, page: impl Fn(usize) -> Page) {
+    fn turn(&mut self, key: Key, at: usize, page: impl Fn(usize) -> Page) {
         let to = match key {
             Key::Up => at.saturating_sub(1),
             Key::Down => at + 1,

@@ -9,32 +9,15 @@ impl<G: Shown> App<G> {
     /// A key was pressed. What was due before is done first.
     pub fn key(&mut self, now: Millis, key: Key) {
         self.tick(now);
-        self.desk.notice = None;
-        match self.desk.page {
-            // What cannot be seen is not played.
-            page if self.desk.small && page != Page::Leaving => {
-                if key == Key::Char('q') {
-                    self.desk.page = Page::Leaving;
-                }
-            }
-            Page::Help(at) => self.desk.turn(key, at, Page::Help),
-            // It begins at its end, and up goes back.
-            Page::Log(at) => self.desk.turn(key.upside_down(), at, Page::Log),
-            Page::Leaving => {
-                self.desk.page = Page::Table;
-                self.left = matches!(key, Key::Char('q' | 'Q')) || key.chooses();
-            }
-            Page::Table => match key {
-                Key::Char('?') => self.desk.page = Page::Help(0),
-                Key::Char('l') => self.desk.page = Page::Log(0),
-                Key::Char('q') => self.desk.page = Page::Leaving,
+        if !self.desk.turns_pages(key, &mut self.left) {
+            match key {
                 _ if !self.table.deal_runs() => self.key_between(key),
                 Key::Char('h') => {
                     self.wants_advice = true;
                     self.desk.say(self.desk.words.play_thinking());
                 }
                 _ => self.key_of_the_game(key),
-            },
+            }
         }
         self.wait_for_the_reader();
     }

@@ -255,28 +255,13 @@ impl<G: Shown> Place for Visitor<G> {
 
     fn key(&mut self, now: Millis, key: Key) {
         self.tick(now);
-        self.desk.notice = None;
-        match self.desk.page {
-            page if self.desk.small && page != Page::Leaving => {
-                if key == Key::Char('q') {
-                    self.desk.page = Page::Leaving;
-                }
-            }
-            Page::Help(at) => self.desk.turn(key, at, Page::Help),
-            Page::Log(at) => self.desk.turn(key.upside_down(), at, Page::Log),
-            Page::Leaving => {
-                self.desk.page = Page::Table;
-                self.left = matches!(key, Key::Char('q' | 'Q')) || key.chooses();
-            }
-            Page::Table => match key {
-                Key::Char('?') => self.desk.page = Page::Help(0),
-                Key::Char('l') => self.desk.page = Page::Log(0),
-                Key::Char('q') => self.desk.page = Page::Leaving,
+        if !self.desk.turns_pages(key, &mut self.left) {
+            match key {
                 _ if self.menu != Menu::Closed => self.key_in_menu(key),
                 Key::Char('m') if self.far.is_host() => self.menu = Menu::Host,
                 _ if self.far.deal_runs() => self.key_in_deal(key),
                 _ => self.key_in_room(key),
-            },
+            }
         }
     }
 

@@ -7,9 +7,15 @@ The project's chores.
 Usage: cargo xtask COMMAND
 
   test           everything a change must pass: formatting, tidy, clippy, tests, docs, the wasm32 build,
-                 the scenarios, the commands of the documentation, the instruction counts, the beginnings of learning
+                 the scenarios, the page in a browser, the commands of the documentation, the instruction counts, the beginnings
+                 of learning
   test --quick   the same without the slow ones, for every few edits
   tidy           the house rules that no compiler knows: every rule has a proof, every link leads somewhere, …
+  web            makes the page for browsers, as small as it gets, and says what it weighs
+  serve [OPTION…]
+                 builds page and program, and starts `reihum serve` with these options: open the address that it prints
+  browser [NAME] tests the page in a real browser, or only those tests whose names contain something
+  pictures       takes pictures of every screen of the page, into a folder
   golden         renews the golden files from what the engine does now; read the difference before you commit it
   perf           counts the engine's instructions per move and holds them against xtask/instructions.txt
   perf --bless   renews xtask/instructions.txt
@@ -30,8 +36,9 @@ Usage: cargo xtask COMMAND
   help           this text";
 
 /// The names of the commands.
-pub(crate) const NAMES: [&str; 10] = [
-    "test", "tidy", "golden", "perf", "fuzz", "crash", "extended", "mutate", "train", "help",
+pub(crate) const NAMES: [&str; 14] = [
+    "test", "tidy", "web", "serve", "browser", "pictures", "golden", "perf", "fuzz", "crash", "extended", "mutate",
+    "train", "help",
 ];
 
 /// How long the fuzz targets run if nothing is said.
@@ -52,6 +59,10 @@ pub(crate) enum Command {
     Help,
     Test { quick: bool },
     Tidy,
+    Web,
+    Serve { arguments: Vec<String> },
+    Browser { only: Option<String> },
+    Pictures,
     Golden,
     Perf { bless: bool },
     Fuzz { minutes: u32 },
@@ -73,6 +84,15 @@ impl Command {
             ["test"] => Ok(Self::Test { quick: false }),
             ["test", "--quick"] => Ok(Self::Test { quick: true }),
             ["tidy"] => Ok(Self::Tidy),
+            ["web"] => Ok(Self::Web),
+            ["serve", ref options @ ..] => Ok(Self::Serve {
+                arguments: options.iter().map(ToString::to_string).collect(),
+            }),
+            ["browser"] => Ok(Self::Browser { only: None }),
+            ["browser", name] => Ok(Self::Browser {
+                only: Some(name.into()),
+            }),
+            ["pictures"] => Ok(Self::Pictures),
             ["golden"] => Ok(Self::Golden),
             ["perf"] => Ok(Self::Perf { bless: false }),
             ["perf", "--bless"] => Ok(Self::Perf { bless: true }),
@@ -139,6 +159,14 @@ mod tests {
     fn flags_are_read_and_nonsense_is_refused() {
         assert_eq!(parse("test --quick"), Ok(Command::Test { quick: true }));
         assert_eq!(parse("perf --bless"), Ok(Command::Perf { bless: true }));
+        assert_eq!(
+            parse("browser start"),
+            Ok(Command::Browser {
+                only: Some("start".into())
+            })
+        );
+        let arguments = vec!["--addr".into(), "0.0.0.0:80".into()];
+        assert_eq!(parse("serve --addr 0.0.0.0:80"), Ok(Command::Serve { arguments }));
         assert_eq!(parse("fuzz 60"), Ok(Command::Fuzz { minutes: 60 }));
         assert_eq!(parse("crash 7"), Ok(Command::Crash { kills: 7 }));
         assert_eq!(

@@ -1,6 +1,8 @@
 //! The project's chores, as `cargo xtask COMMAND`. Only the standard library, so that it compiles in seconds.
 
 mod arguments;
+mod browser;
+mod chores;
 mod crash;
 mod extended;
 mod fuzz;
@@ -11,6 +13,7 @@ mod shell;
 mod test;
 mod tidy;
 mod train;
+mod web;
 
 use arguments::{Command, HELP};
 use std::process::ExitCode;
@@ -24,25 +27,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let result = match command {
-        Command::Help => {
-            println!("{HELP}");
-            Ok(())
-        }
-        Command::Test { quick } => test::run(quick),
-        Command::Tidy => tidy::run(),
-        Command::Golden => golden::run(),
-        Command::Perf { bless } => perf::run(bless),
-        Command::Fuzz { minutes } => fuzz::run(minutes),
-        Command::Crash { kills } => crash::run(kills),
-        Command::Extended => extended::run(),
-        Command::Mutate { game } => mutate::run(game),
-        Command::Train { kinds } => train::run(&kinds),
-        Command::CheckTraining => train::check(),
-        Command::TrainSolo => train::solo::run(),
-        Command::CheckSolo => train::solo::check(),
-    };
-    let Err(complaint) = result else {
+    let Err(complaint) = chores::run(command) else {
         return ExitCode::SUCCESS;
     };
     eprintln!("{complaint}");

@@ -83,10 +83,19 @@ pub(crate) fn built(mut build: Command) -> Result<PathBuf, String> {
     let executable = messages
         .lines()
         .rev()
+        .filter(|message| !message.contains("\"kind\":[\"test\"]"))
         .find_map(|message| message.split_once("\"executable\":\"")?.1.split_once('"'));
     executable
         .map(|(path, _)| path.into())
         .ok_or_else(|| format!("`{}` named no executable", line(&build)))
+}
+
+/// Builds a program of the workspace with the features that the tests have, so that what is built for them is not compiled a second time. Cargo counts in what
+/// tests need only where it builds one: this is a small one.
+pub(crate) fn beside_tests(program: &str) -> Command {
+    cargo(&format!(
+        "build --workspace --all-features --test messages --bin {program}"
+    ))
 }
 
 /// Whether it can be started and succeeds.
@@ -104,6 +113,14 @@ pub(crate) fn works(command: &mut Command) -> bool {
 /// # Errors
 /// When it is missing, and what to do.
 pub(crate) fn install(name: &str) -> Result<(), String> {
+    install_as(name, name)
+}
+
+/// Sees to it that a program is there which comes with a package of another name.
+///
+/// # Errors
+/// When it is missing, and what to do.
+pub(crate) fn install_as(name: &str, package: &str) -> Result<(), String> {
     let found = || works(&mut program(name, "--version"));
     let is_root = || output(&mut program("id", "-u")).is_ok_and(|(id, _)| id.trim() == "0");
     if !found() && is_root() && works(&mut program("apt-get", "--version")) {
@@ -111,13 +128,14 @@ pub(crate) fn install(name: &str) -> Result<(), String> {
         // Should they fail, the check below says what matters.
         let _ = run(&mut program("apt-get", "update --quiet"));
         let _ =
-            run(program("apt-get", &format!("install --quiet --yes {name}")).env("DEBIAN_FRONTEND", "noninteractive"));
+            run(program("apt-get", &format!("install --quiet --yes {package}"))
+                .env("DEBIAN_FRONTEND", "noninteractive"));
     }
     if found() {
         return Ok(());
     }
     Err(format!(
-        "{name} is missing: install it with your system's packages (Debian, Ubuntu: `sudo apt-get install {name}`)"
+        "{name} is missing: install it with your system's packages (Debian, Ubuntu: `sudo apt-get install {package}`)"
     ))
 }
 

@@ -2,21 +2,20 @@
 
 mod commands;
 mod examples;
+mod serves;
 mod stage;
 
 pub(crate) use stage::{Failure, Verdict};
 
-use crate::shell::{cargo, install, line, output, program, root, run as call, works};
-use crate::{perf, tidy, train};
+use crate::shell::{beside_tests, built, cargo, install, line, root, run as call, works};
+use crate::web::{WASM, need_target, target};
+use crate::{browser, perf, tidy, train};
 use stage::{Stage, Took, run_stages};
-use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-const WASM: &str = "wasm32-unknown-unknown";
-
 /// The order is that of patience: what fails fastest comes first.
-const STAGES: [Stage; 11] = [
+const STAGES: [Stage; 12] = [
     Stage::new("formatting", formatting),
     Stage::new("tidy", || Ok(tidy::run().map(|()| Verdict::Passed)?)),
     Stage::new("clippy", clippy),
@@ -25,6 +24,7 @@ const STAGES: [Stage; 11] = [
     Stage::new("threads", threads).needing_a_build().slow(),
     Stage::new("docs", docs).needing_a_build().slow(),
     Stage::new("wasm32", wasm).needing_a_build().slow(),
+    Stage::new("browser", browser).needing_a_build().slow(),
     Stage::new("readme", readme).needing_a_build().slow(),
     Stage::new("instructions", perf::stage).needing_a_build().slow(),
     Stage::new("train", training).needing_a_build().slow(),
@@ -90,15 +90,20 @@ fn tests() -> Result<Verdict, Failure> {
 
 fn scenarios() -> Result<Verdict, Failure> {
     let examples = examples::write()?;
-    // With the features of the whole workspace, so that nothing is compiled a second time.
-    pass(cargo("run --quiet --all-features --bin reihum -- check --quiet scenarios").arg(examples))
+    let program = built(beside_tests("reihum"))?;
+    let mut check = Command::new(program);
+    pass(
+        check
+            .current_dir(root())
+            .args(["check", "--quiet", "scenarios"])
+            .arg(examples),
+    )
 }
 
 /// Every order of the threads that write a log. What loom replaces is compiled otherwise, so it has a folder of its own.
 fn threads() -> Result<Verdict, Failure> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     let mut test = cargo("test --package store --test loom --target-dir");
-    pass(test.arg(target.join("loom")).env("RUSTFLAGS", "--cfg loom"))
+    pass(test.arg(target().join("loom")).env("RUSTFLAGS", "--cfg loom"))
 }
 
 fn docs() -> Result<Verdict, Failure> {
@@ -106,21 +111,23 @@ fn docs() -> Result<Verdict, Failure> {
 }
 
 fn wasm() -> Result<Verdict, Failure> {
-    let (folder, _) = output(&mut program("rustc", &format!("--print target-libdir --target {WASM}")))?;
-    if !Path::new(folder.trim()).is_dir() {
-        let add = format!("target add {WASM}");
-        call(&mut program("rustup", &add)).map_err(|error| {
-            format!(
-                "{error}; the pure crates must build for {WASM}: install the standard library for it (`rustup {add}`)"
-            )
-        })?;
-    }
+    need_target()?;
     let packages = tidy::PURE.map(|name| format!("--package {name}")).join(" ");
-    pass(&mut cargo(&format!("build --target {WASM} {packages}")))
+    pass(&mut cargo(&format!("build --target {WASM} {packages}")))?;
+    // What a client knows, for a page: without sockets, which would need a system.
+    pass(&mut cargo(&format!(
+        "build --target {WASM} --package client --no-default-features"
+    )))
+}
+
+/// The page, as small as it gets, in a real browser.
+fn browser() -> Result<Verdict, Failure> {
+    Ok(browser::run(None).map(|()| Verdict::Passed)?)
 }
 
 /// The README's commands, and those of all other documentation.
 fn readme() -> Result<Verdict, Failure> {
+    serves::run()?;
     Ok(commands::run_all(&tidy::Tree::read(&root())?).map(|()| Verdict::Passed)?)
 }
 

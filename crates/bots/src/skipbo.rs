@@ -30,3 +30,4 @@ pub use planner::Planner;
 pub use playout::{MOST_TURNS, Playout};
 pub use reason::{Reason, Why};
 pub use thinker::{Judged, Planning, Thinker};
+pub use weights::{knows, learn};

@@ -3,7 +3,7 @@
 use crate::{Error, Server};
 use futures_util::{SinkExt, StreamExt};
 use hyper::body::Bytes;
-use protocol::{Coming, Message as _, ToClient, ToServer};
+use protocol::{Coming, MOST_TO_CLIENT, Message as _, ToClient, ToServer};
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -22,9 +22,6 @@ pub struct Connection {
 
 /// So long it may take to be let in.
 const PATIENCE: Duration = Duration::from_secs(30);
-
-/// The longest message that is read. The story of a long match is the longest.
-const MOST: usize = 16 * 1024 * 1024;
 
 /// So much is read at once: most messages are shorter, and there may be thousands of connections.
 const AT_ONCE: usize = 4 * 1024;
@@ -67,8 +64,8 @@ impl Connection {
         let config = WebSocketConfig::default()
             .read_buffer_size(AT_ONCE)
             .write_buffer_size(0)
-            .max_message_size(Some(MOST))
-            .max_frame_size(Some(MOST));
+            .max_message_size(Some(MOST_TO_CLIENT))
+            .max_frame_size(Some(MOST_TO_CLIENT));
         let shaken = client_async_with_config(request, stream, Some(config)).await;
         let (socket, _) = shaken.map_err(|error| match error {
             tungstenite::Error::Http(response) => {

@@ -56,6 +56,7 @@ impl Outbox {
         self.open.is_empty()
     }
 
+    #[cfg(feature = "sockets")]
     pub(crate) fn ids(&mut self) -> &mut Ids {
         &mut self.ids
     }

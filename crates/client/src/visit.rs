@@ -1,9 +1,9 @@
 //! Somebody who stays at a table whatever the socket does.
 
 use crate::{Backoff, Connection, Error, Ids, Known, Outbox, Server};
-use protocol::{Answer, Became, Coming, Message, ToClient, Update, VERSION, Wish};
+use protocol::{Answer, Became, Coming, Message, Snapshot, ToClient, Update, VERSION, Wish};
 use std::time::Duration;
-use tokio::time::{Instant, sleep_until, timeout_at};
+use tokio::time::{Instant, sleep_until, timeout, timeout_at};
 
 /// Somebody at a table: what he knows, and what he has asked for. A lost connection is opened again, and what was missed or not answered is made up for.
 #[derive(Debug)]
@@ -16,6 +16,8 @@ pub struct Visit {
     known: Option<Known>,
     outbox: Outbox,
     backoff: Backoff,
+    /// So long the table may take to tell him everything when he comes.
+    patience: Duration,
     /// Before this he does not come again.
     not_before: Instant,
     /// When he repeats what the server could not keep.
@@ -39,6 +41,9 @@ pub enum Heard {
 /// After so long without a word he asks whether anybody is there, and after as long again he believes that nobody is.
 const QUIET: Duration = Duration::from_secs(20);
 
+/// So long a table may take to tell everything.
+const PATIENCE: Duration = Duration::from_secs(30);
+
 impl Visit {
     /// Wants to come to a table. He is there when [`next`](Visit::next) says so.
     pub fn new(server: Server, code: impl Into<String>, token: impl Into<String>) -> Self {
@@ -52,6 +57,7 @@ impl Visit {
             known: None,
             outbox: Outbox::new(Ids::drawn()),
             backoff: Backoff::default(),
+            patience: PATIENCE,
             not_before: now,
             repeats: None,
             quiet_since: now,
@@ -154,13 +160,9 @@ impl Visit {
             lang: self.lang.clone(),
         };
         let mut connection = Connection::to_table(&self.server, &self.code, hello).await?;
-        let snapshot = loop {
-            match connection.receive().await? {
-                ToClient::Snapshot(snapshot) => break *snapshot,
-                ToClient::Bye(trouble) => return Err(Error::Bye(trouble)),
-                _ => {}
-            }
-        };
+        let patience = self.patience;
+        let told = timeout(patience, snapshot(&mut connection)).await;
+        let snapshot = told.map_err(|_| Error::Lost(format!("the table says nothing in {patience:?}")))??;
         for message in self.outbox.again() {
             connection.send(&message).await?;
         }
@@ -238,5 +240,42 @@ impl Visit {
         self.quiet_since = Instant::now();
         self.asked = true;
         Ok(())
+    }
+}
+
+/// What somebody is told first.
+async fn snapshot(connection: &mut Connection) -> Result<Snapshot, Error> {
+    loop {
+        match connection.receive().await? {
+            ToClient::Snapshot(snapshot) => return Ok(*snapshot),
+            ToClient::Bye(trouble) => return Err(Error::Bye(trouble)),
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::net::TcpListener;
+
+    #[tokio::test]
+    async fn a_table_that_says_nothing_is_not_waited_for_without_end() {
+        // Given a server that opens, and then says nothing,
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let server = Server::new(listener.local_addr().unwrap().to_string().parse().unwrap());
+        tokio::spawn(async move {
+            let mut open = Vec::new();
+            while let Ok((stream, _)) = listener.accept().await {
+                open.push(tokio_tungstenite::accept_async(stream).await);
+            }
+        });
+        // when somebody comes to a table there,
+        let mut visit = Visit::new(server, "bado-keli-mora", "secret");
+        visit.patience = Duration::from_millis(50);
+        let heard = timeout(Duration::from_mins(1), visit.hear()).await;
+        // then he takes the connection for lost, and may come again.
+        let error = heard.expect("he waits for ever").unwrap_err();
+        assert!(matches!(error, Error::Lost(_)) && error.passes(), "{error:?}");
     }
 }

@@ -14,6 +14,7 @@ mod quote;
 pub mod record;
 mod seat;
 mod shuffle;
+mod sorted;
 #[cfg(feature = "testing")]
 pub mod testing;
 
@@ -23,3 +24,4 @@ pub use outcome::{Outcome, Scores};
 pub use quote::{plain, quoted};
 pub use seat::{BySeat, Direction, MAX_SEATS, Seat, SeatSet, Seats};
 pub use shuffle::{BadSeed, Chance, Seed, below};
+pub use sorted::sorted_by_key;

@@ -59,7 +59,7 @@ impl<'a> Glance<'a> {
     /// # Errors
     /// When it is none, and why.
     pub fn read(text: &'a str) -> Result<Self, crate::BadLine> {
-        serde_json::from_str(text).map_err(|error| crate::BadLine(error.to_string()))
+        serde_json::from_str(text).map_err(|error| crate::BadLine(crate::in_words(&error)))
     }
 }
 

@@ -2,6 +2,20 @@
 
 use serde::{Deserialize, Serialize};
 
+/// What a server says that runs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Health {
+    /// Which program it is.
+    pub program: String,
+    /// Its version.
+    pub version: String,
+    /// The version of the protocol.
+    pub protocol: u32,
+    /// Where others in the home network find it; told to its own machine only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub home: Option<String>,
+}
+
 /// Somebody new, or a new name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Named {

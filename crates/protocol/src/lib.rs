@@ -1,7 +1,7 @@
 //! What the program says to bots, and a server to those at its tables: one JSON object a message.
 //!
 //! [`ToBot`] is what a bot is told and asked, [`FromBot`] what it says; docs/BOTS.md describes it for those who write one. [`ToServer`] is what
-//! a person's client says at a table, [`ToClient`] what it hears, and [`http`] what is said around it: docs/PROTOCOL.md. Cards, actions, events and
+//! a person's client says at a table, [`ToClient`] what it hears, and [`http`] what is said around it: docs/PROTOCOL.md. [`worker`] is what a page and its worker say to each other. Cards, actions, events and
 //! positions are texts in the notation of their game (docs/NOTATION.md); no type of a game is known here, so nothing hidden can be
 //! written down by mistake.
 //!
@@ -12,14 +12,16 @@ mod from_bot;
 mod glance;
 pub mod http;
 mod line;
+mod plain;
 mod to_bot;
 mod to_client;
 mod to_server;
+pub mod worker;
 
 pub use fields::{Field, Fields};
 pub use from_bot::{FromBot, Greeting};
 pub use glance::{Glance, Noticed};
-pub use line::{BadLine, Message};
+pub use line::{BadLine, Message, in_words};
 pub use to_bot::{Budget, Deal, End, Hello, Kind, Match, Options, Request, ToBot};
 pub use to_client::{
     Answer, Became, Happened, Listed, News, Person, Place, Scores, Shuffle, Snapshot, Standing, ToClient, Trouble,
@@ -38,6 +40,9 @@ pub const MOST_TO_BOT: usize = 4 * 1024 * 1024;
 
 /// The longest message a client may send, in bytes.
 pub const MOST_FROM_CLIENT: usize = 16 * 1024;
+
+/// The longest message a client is sent, in bytes. A snapshot tells a whole match, and ten at a table for 9999 points make millions of it.
+pub const MOST_TO_CLIENT: usize = 16 * 1024 * 1024;
 
 /// The number of a command is less than this: what a number of 64 bits with a point can hold exactly.
 pub const MOST_ID: u64 = 1 << 53;

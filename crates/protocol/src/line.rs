@@ -29,11 +29,24 @@ pub trait Message: Serialize + DeserializeOwned {
     /// # Errors
     /// When it is no message, and why.
     fn read(line: &[u8]) -> Result<Self, BadLine> {
-        serde_json::from_slice(line).map_err(|error| BadLine(error.to_string()))
+        read(line)
     }
+}
+
+/// Reads a line as whatever is wanted.
+pub(crate) fn read<T: DeserializeOwned>(line: &[u8]) -> Result<T, BadLine> {
+    serde_json::from_slice(line).map_err(|error| BadLine(in_words(&error)))
 }
 
 /// A line that is no message.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("that is no message: {0}")]
 pub struct BadLine(pub(crate) String);
+
+/// What is wrong with a JSON text, without names that only this language has.
+pub fn in_words(error: &serde_json::Error) -> String {
+    let kinds = ["usize", "u64", "u32", "u16", "u8"];
+    kinds.iter().fold(error.to_string(), |text, kind| {
+        text.replace(&format!("expected {kind}"), "expected a whole number not below 0")
+    })
+}

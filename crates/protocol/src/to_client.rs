@@ -1,6 +1,7 @@
 //! What somebody at a table hears from the server.
 
-use crate::Message;
+use crate::line::read;
+use crate::{BadLine, Message};
 use serde::{Deserialize, Serialize};
 
 /// A message to a client.
@@ -25,7 +26,33 @@ pub enum ToClient {
     Unknown,
 }
 
-impl Message for ToClient {}
+impl Message for ToClient {
+    /// First its type, then at once what it is. Serde would hold everything in between, which is a lot of code for a page to load.
+    fn read(line: &[u8]) -> Result<Self, BadLine> {
+        let kind: Kind = read(line)?;
+        Ok(match kind.kind.as_str() {
+            "snapshot" => Self::Snapshot(read(line)?),
+            "update" => Self::Update(read(line)?),
+            "answer" => Self::Answer(read(line)?),
+            "tables" => read(line).map(|Tables { tables }| Self::Tables { tables })?,
+            "bye" => Self::Bye(read(line)?),
+            _ => Self::Unknown,
+        })
+    }
+}
+
+/// What a message is.
+#[derive(Deserialize)]
+#[serde(expecting = "an object with a type")]
+struct Kind {
+    #[serde(rename = "type")]
+    kind: String,
+}
+
+#[derive(Deserialize)]
+struct Tables {
+    tables: Vec<Listed>,
+}
 
 /// All that one guest may know of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -57,13 +84,20 @@ pub struct Snapshot {
     /// The score sheet of the match that runs, or of the last one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scores: Option<Scores>,
+    /// What everybody had after each deal of this match.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sheet: Vec<Vec<u32>>,
     /// Where the cards of this match come from, deal by deal: whoever missed the end of one can verify it too.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shuffles: Vec<Shuffle>,
     /// Whether a match runs.
     pub running: bool,
     /// What the receiver sees of the deal that runs, or of the last one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "crate::plain::serialize"
+    )]
     pub sight: Option<String>,
     /// Who may do what.
     pub standing: Standing,
@@ -147,6 +181,9 @@ pub struct Standing {
     /// Before this moment the turn waits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn_from: Option<u64>,
+    /// When the next deal is made though not everybody is ready.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal_at: Option<u64>,
     /// Whether the host has stopped the clocks.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub paused: bool,
@@ -163,7 +200,11 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub happened: Vec<Happened>,
     /// What the receiver sees of the deal now, if that has changed.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "crate::plain::serialize"
+    )]
     pub sight: Option<String>,
     /// Who may do what now, if that has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -282,6 +323,7 @@ pub enum News {
 
 /// What became of a command.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Answered")]
 pub struct Answer {
     /// Which.
     pub id: u64,
@@ -302,6 +344,40 @@ pub enum Became {
     Refused(Trouble),
     /// It could not be kept, and was not done: give it again, with the same number.
     Failed(Trouble),
+}
+
+/// An answer as it is written.
+#[derive(Deserialize)]
+struct Answered {
+    id: u64,
+    answer: String,
+    why: Option<String>,
+    rule: Option<String>,
+    text: Option<String>,
+}
+
+impl TryFrom<Answered> for Answer {
+    type Error = &'static str;
+
+    fn try_from(written: Answered) -> Result<Self, Self::Error> {
+        let trouble = || {
+            Some(Trouble {
+                why: written.why?,
+                rule: written.rule,
+                text: written.text?,
+            })
+        };
+        let became = match written.answer.as_str() {
+            "done" => Some(Became::Done),
+            "held" => Some(Became::Held),
+            "refused" => trouble().map(Became::Refused),
+            "failed" => trouble().map(Became::Failed),
+            _ => return Err("an answer is done, held, refused or failed"),
+        };
+        let id = written.id;
+        let answer = became.map(|became| Self { id, became });
+        answer.ok_or("what was refused or has failed says why, in a word and in a text")
+    }
 }
 
 /// What is wrong.

@@ -38,7 +38,7 @@ impl Message for ToServer {}
 pub struct Coming {
     /// The version of the protocol.
     pub protocol: u32,
-    /// Who it is: the secret of a guest. Without one, somebody looks at the list of tables and nothing else.
+    /// Who it is: the secret of a guest. Whoever only looks at the list of tables need not say it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
     /// The last moment that he has seen of the table: what he missed since then is told again.

@@ -117,7 +117,7 @@ fn what_is_no_message_is_refused_with_a_reason() {
         (r#"{"type":"action","action":"7s>1"}"#, "missing field `id`"),
         (
             r#"{"type":"action","id":-1}"#,
-            "invalid value: integer `-1`, expected u64",
+            "invalid value: integer `-1`, expected a whole number not below 0",
         ),
         (
             r#"{"type":"action","id":1,"action":7}"#,

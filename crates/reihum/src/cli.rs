@@ -2,8 +2,10 @@
 
 use crate::language::Language;
 use crate::{arena, backup, bench, bot, check, completions, load, output, play, rebuild, replay, rules, serve, sim};
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::error::{ContextKind, ContextValue};
+use clap::{Arg, CommandFactory, Parser, Subcommand};
 use std::error::Error;
+use std::ffi::{OsStr, OsString};
 use std::process::ExitCode;
 
 /// Play and study SOLO and SKIP-BO: exact rules, honest bots, nothing hidden ever shown.
@@ -35,6 +37,11 @@ enum Command {
 }
 
 impl Cli {
+    /// What was asked for; if it cannot be, that is told, and the program ends.
+    pub(crate) fn read() -> Self {
+        Self::try_parse().unwrap_or_else(|error| name_variable(error).exit())
+    }
+
     pub(crate) fn run(self) -> Result<ExitCode, Box<dyn Error>> {
         match self.command {
             None => output::help(&mut Self::command()),
@@ -53,4 +60,27 @@ impl Cli {
             Some(Command::Completions(completions)) => completions.run(Self::command()),
         }
     }
+}
+
+/// Names the variable whose value is wrong, where the command line says nothing.
+fn name_variable(mut error: clap::Error) -> clap::Error {
+    let Some(ContextValue::String(blamed)) = error.get(ContextKind::InvalidArg) else {
+        return error;
+    };
+    let option = blamed.split([' ', '=', '[']).next().unwrap_or_default();
+    let said = |word: OsString| word.to_string_lossy().split('=').next() == Some(option);
+    if std::env::args_os().any(said) {
+        return error;
+    }
+    let (command, name) = (Cli::command(), option.strip_prefix("--"));
+    let variable = command
+        .get_subcommands()
+        .flat_map(clap::Command::get_arguments)
+        .filter(|arg| name.is_some() && arg.get_long() == name)
+        .find_map(Arg::get_env)
+        .filter(|variable| std::env::var_os(variable).is_some());
+    if let Some(variable) = variable.map(OsStr::to_string_lossy) {
+        error.insert(ContextKind::InvalidArg, ContextValue::String(variable.into_owned()));
+    }
+    error
 }

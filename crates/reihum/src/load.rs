@@ -33,7 +33,8 @@ use tokio::time::sleep;
 /// Guests come to private tables, sit down and play, over real sockets: whoever the deal waits for acts, deals and matches follow
 /// each other. It is measured from when everybody has cards, on one thread: how many moves were made, and how long it took
 /// from sending each command until the server had it on its disk and said so. A server must let so many guests come from one
-/// address: start it with --guests-per-minute=100000 --requests-per-minute=100000 --messages-per-second=100000.
+/// address: start it with --guests-per-minute=100000 --requests-per-minute=100000 --messages-per-second=100000
+/// --connections-per-address=10000.
 #[derive(Args)]
 #[command(
     after_help = "Exit code: 0 if nothing went wrong, 1 if something was refused, failed or lost, 2 if it could not begin, 130 if it was ended with Ctrl-C.
@@ -74,7 +75,7 @@ pub(crate) struct Load {
     #[arg(long, value_name = "N", value_parser = moves, allow_negative_numbers = true)]
     moves: Option<u64>,
 
-    /// How long everybody waits before he acts, in milliseconds
+    /// How long everybody waits before he acts, in milliseconds: on average, from half of it to half as much again
     #[arg(long, value_name = "MS", default_value = "0", value_parser = pace, allow_negative_numbers = true)]
     pace: u64,
 

@@ -29,12 +29,11 @@ mod table;
 mod whole;
 mod wrap;
 
-use clap::Parser;
 use std::io::Write;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    cli::Cli::parse().run().unwrap_or_else(|error| {
+    cli::Cli::read().run().unwrap_or_else(|error| {
         // Nobody may be listening on the other end, and then there is nobody to tell.
         let _ = writeln!(anstream::stderr(), "{}error:{:#} {error}", output::BAD, output::BAD);
         ExitCode::from(2)

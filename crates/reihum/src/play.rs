@@ -98,7 +98,7 @@ pub(crate) struct Play {
 }
 
 fn players_help() -> String {
-    let usual = |game: &GameName| with_game!(game, G => format!("{} in {}", <G as Seated>::PLAYERS, G::TITLE));
+    let usual = |game: &GameName| with_game!(game, G => format!("{} in {}", <G as Seated>::PLAYERS, <G as desk::ByHand>::TITLE));
     let usual: Vec<String> = GameName::value_variants().iter().map(usual).collect();
     format!(
         "How many play, you among them, 2 to 10 in SOLO and 2 to 6 in SKIP-BO [default: {}]",

@@ -8,7 +8,7 @@ use std::error::Error;
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use store::{BadFile, Refused, Sqlite, Store, Write};
+use store::{BadFile, Finished, Reader, Refused, Sqlite, Store, TableId, Write};
 
 /// Derive finished matches and histories from a server's logs again
 ///
@@ -40,14 +40,14 @@ impl Rebuild {
         let mut progress = Progress::new();
         for (done, row) in (0..).zip(&tables) {
             progress.tell(|| format!("{} {done}", bar(done, tables.len() as u64)));
-            match server::matches(&reader.log(row.id)?) {
+            match derive(reader.as_ref(), row.id) {
                 Ok(finished) => {
                     matches += finished.len() as u64;
                     let table = row.id;
                     let derived = store.commit(&[Write::Derive { table, finished }]);
                     derived.into_iter().collect::<Result<(), Refused>>()?;
                 }
-                Err(error) => unread.push(format!("{}: {error}", row.id)),
+                Err(why) => unread.push(format!("{}: {why}", row.id)),
             }
         }
         drop(progress);
@@ -69,4 +69,10 @@ impl Rebuild {
             ExitCode::FAILURE
         })
     }
+}
+
+/// All matches of a table that follow from its log, or what is wrong with the log.
+fn derive(reader: &dyn Reader, table: TableId) -> Result<Vec<Finished>, String> {
+    let log = reader.log(table).map_err(|error| error.to_string())?;
+    server::matches(&log).map_err(|error| error.to_string())
 }

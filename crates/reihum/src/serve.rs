@@ -1,6 +1,8 @@
 //! `reihum serve`: tables for people and bots over the network.
 
+mod count;
 mod options;
+mod qr;
 
 use crate::language::Language;
 use crate::output::Output;
@@ -11,6 +13,7 @@ use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 use store::{Log, Sqlite};
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::LevelFilter;
@@ -38,46 +41,57 @@ impl Serve {
     pub(crate) fn run(self, _: &Language) -> Result<ExitCode, Box<dyn Error>> {
         let options = self.options.complete()?;
         log(&options);
-        let data = options.data()?;
-        if let Some(folder) = data.parent() {
-            std::fs::create_dir_all(folder)
-                .map_err(|error| format!("the folder {} cannot be made: {error}", folder.display()))?;
-        }
-        let store = Sqlite::open(&data)?;
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .thread_name("reihum")
             .build()?;
-        runtime.block_on(serve(&options, &data, Log::new(store)))?;
+        runtime.block_on(serve(&options))?;
         Ok(ExitCode::SUCCESS)
     }
 }
 
-async fn serve(options: &Options, data: &Path, log: Log) -> Result<(), Box<dyn Error>> {
-    let address = options.address();
+async fn serve(options: &Options) -> Result<(), Box<dyn Error>> {
+    let (address, data) = (options.address(), options.data()?);
+    let page = options.page()?.map(Arc::new);
     let listener = TcpListener::bind(address).await;
     let listener = listener
         .map_err(|error| format!("nothing can be served at {address}: {error}; choose another address with --addr"))?;
+    // Whoever cannot be found leaves no file behind.
+    let log = Log::new(open(&data)?);
     // From here on a signal stops it in good order.
     let stop = signal()?;
-    say(listener.local_addr()?, data)?;
-    let config: Config = options.config();
+    let address = listener.local_addr()?;
+    let home = home(address);
+    say(address, home.as_deref(), &data)?;
+    let config = Config {
+        home,
+        page,
+        ..options.config()
+    };
     server::serve(listener, log, config, stop).await?;
     Ok(())
 }
 
-/// Says where it can be found.
-fn say(address: SocketAddr, data: &Path) -> io::Result<()> {
+/// The file in which everything is kept.
+fn open(data: &Path) -> Result<Sqlite, Box<dyn Error>> {
+    if let Some(folder) = data.parent() {
+        std::fs::create_dir_all(folder)
+            .map_err(|error| format!("the folder {} cannot be made: {error}", folder.display()))?;
+    }
+    Ok(Sqlite::open(data)?)
+}
+
+/// Says where it can be found; to people also as a picture for the camera of a phone.
+fn say(address: SocketAddr, home: Option<&str>, data: &Path) -> io::Result<()> {
     let mut output = Output::new();
     writeln!(output, "Reihum serves at http://{}", shown(address))?;
-    if address.ip().is_unspecified()
-        && let Some(home) = home_network(address)
-    {
-        writeln!(
-            output,
-            "In your home network: http://{}",
-            SocketAddr::new(home, address.port())
-        )?;
+    if let Some(home) = home {
+        writeln!(output, "In your home network: {home}")?;
+        if io::stdout().is_terminal()
+            && let Some(picture) = qr::drawn(home)
+        {
+            writeln!(output, "\n{picture}")?;
+        }
     }
     writeln!(output, "All tables are kept in {}. Ctrl-C stops it.", data.display())?;
     output.flush()
@@ -91,6 +105,16 @@ fn shown(address: SocketAddr) -> SocketAddr {
         ip => ip,
     };
     SocketAddr::new(ip, address.port())
+}
+
+/// Where others in the home network find it, if it listens to them.
+fn home(address: SocketAddr) -> Option<String> {
+    let own = match address.ip() {
+        ip if ip.is_loopback() => return None,
+        ip if ip.is_unspecified() => home_network(address)?,
+        ip => ip,
+    };
+    Some(format!("http://{}", SocketAddr::new(own, address.port())))
 }
 
 /// Our own address as others see it. Nothing is sent: only the way there is asked for.
@@ -132,6 +156,8 @@ fn log(options: &Options) {
         return;
     }
     let logs = tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr);
+    // A line that cannot be written (its disk is full) is lost: to complain of it there, too, would be a panic.
+    let logs = logs.log_internal_errors(false);
     // Whoever has set one already keeps it.
     let _ = if options.logs_as_json() {
         logs.json().try_init()

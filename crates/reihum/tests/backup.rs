@@ -4,6 +4,8 @@
 #![expect(clippy::unwrap_used, reason = "what goes wrong here is a failed test")]
 
 mod common;
+#[cfg(unix)]
+mod serving;
 
 use common::Folder;
 use expect_test::expect;
@@ -30,19 +32,76 @@ fn a_running_servers_file_is_copied() {
     let (folder, store) = served("backup-running");
     let done = folder.run(&["backup", "reihum.db", "copy.db"]);
     expect![[r#"
-        copy.db is a copy of reihum.db: 41 KB.
+        copy.db is a copy of reihum.db: 46 KB.
         exit code 0
     "#]]
     .assert_eq(&done.page());
     let french = folder.run(&["backup", "--lang", "fr", "reihum.db", "copie.db"]);
     expect![[r#"
-        copie.db est une copie de reihum.db : 41 Ko.
+        copie.db est une copie de reihum.db : 46 Ko.
         exit code 0
     "#]]
     .assert_eq(&french.page());
     drop(store);
     let copy = Sqlite::open(folder.0.join("copy.db")).unwrap();
     assert_eq!(copy.reader().log(TableId(1)).unwrap(), ["opened", "came 1 Anna"]);
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_is_copied_while_people_play_at_it_and_the_copy_is_one_moment_of_it() {
+    use serving::{ANY, Course, Serving, open, play, quick};
+    use std::sync::Arc;
+    // Given people who play at a server,
+    let folder = Folder::new("backup-playing");
+    let serving = Serving::start(&folder.0.join("reihum.db"), ANY);
+    let server = serving.server();
+    let course = Arc::new(Course::default());
+    let mut players = Vec::new();
+    let mut codes = Vec::new();
+    for _ in 0..2 {
+        let seating = Arc::new(open(&server, &quick::<solo::Round>(2, "modern limit=20")).await);
+        codes.push(seating.code.clone());
+        for seat in 1..=2 {
+            let playing = play::<solo::Round>(server.clone(), Arc::clone(&seating), seat, Arc::clone(&course));
+            players.push(tokio::spawn(playing));
+        }
+    }
+    course.until(players.len(), |progress| progress.matches > 0).await;
+    // when its file is copied again and again while they do,
+    let copies: Vec<String> = (1..=3).map(|number| format!("copy-{number}.db")).collect();
+    let folder = Arc::new(folder);
+    for (number, copy) in (1..).zip(&copies) {
+        let (folder, copy) = (Arc::clone(&folder), copy.clone());
+        let done = tokio::task::spawn_blocking(move || folder.run(&["backup", "reihum.db", &copy]));
+        assert_eq!(done.await.unwrap().code, 0);
+        course.until(players.len(), |progress| progress.matches > number).await;
+    }
+    course.end();
+    for player in players {
+        let journal = player.await.unwrap();
+        assert_eq!(journal.lost, 0, "a player lost his connection");
+    }
+    assert_eq!(serving.stop(), Some(0));
+    // then each copy has the beginning of every log, more each time, and the matches that were over by then, and no others.
+    let whole = Sqlite::open(folder.0.join("reihum.db")).unwrap().reader();
+    for code in codes {
+        let table = whole.table_by_code(&code).unwrap().unwrap().id;
+        let log = whole.log(table).unwrap();
+        let mut before = 0;
+        for copy in &copies {
+            let reader = Sqlite::open(folder.0.join(copy)).unwrap().reader();
+            let part = reader.log(table).unwrap();
+            assert!(before < part.len() && part.len() < log.len(), "{copy}: {}", part.len());
+            assert!(log.starts_with(&part), "{copy} has another log");
+            before = part.len();
+            let kept: Vec<_> = (1..)
+                .map_while(|number| reader.finished(table, number).unwrap())
+                .collect();
+            assert_eq!(kept, server::matches(&part).unwrap(), "{copy}");
+            assert!(!kept.is_empty());
+        }
+    }
 }
 
 #[test]

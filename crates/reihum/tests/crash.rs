@@ -8,9 +8,9 @@ mod serving;
 
 use bots::Played;
 use common::Folder;
-use serving::{Journal, Seating, Serving, data, free_port, kept, open, play, quick};
+use protocol::http::NewTable;
+use serving::{Course, Journal, Seating, Serving, data, free_port, kept, open_with_bots, play, quick};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use store::{Sqlite, Store};
 use tokio::task::JoinHandle;
@@ -31,14 +31,15 @@ struct Party {
     players: Vec<JoinHandle<Journal>>,
 }
 
-async fn party<G: Played + 'static>(serving: &Serving, seats: usize, rules: &str, enough: &Arc<AtomicBool>) -> Party
+/// People at a table, and bots of the house in its last seats.
+async fn party<G: Played + 'static>(serving: &Serving, wanted: NewTable, bots: usize, course: &Arc<Course>) -> Party
 where
     G::Action: Send,
 {
     let server = serving.server();
-    let seating = Arc::new(open(&server, &quick::<G>(seats, rules)).await);
-    let players = (1..=seats).map(|seat| {
-        let future = play::<G>(server.clone(), Arc::clone(&seating), seat, Arc::clone(enough));
+    let seating = Arc::new(open_with_bots(&server, &wanted, bots).await);
+    let players = (1..=seating.guests.len()).map(|seat| {
+        let future = play::<G>(server.clone(), Arc::clone(&seating), seat, Arc::clone(course));
         tokio::spawn(future)
     });
     Party {
@@ -57,14 +58,21 @@ fn whatever_was_answered_is_there_after_the_server_was_killed() {
     runtime.block_on(async {
         let folder = Folder::new("crash");
         let (data, port) = (data(&folder), free_port());
-        // Given tables of both games at which people play without a pause,
-        let enough = Arc::new(AtomicBool::new(false));
+        // Given tables of both games at which people play without a pause, also where what they do is held, and with bots,
+        let course = Arc::new(Course::default());
         let mut serving = Serving::start(&data, port);
+        let held = |mode: &str| NewTable {
+            mode: Some(mode.into()),
+            pace: Some("0+0".into()),
+            ..quick::<solo::Round>(3, "modern limit=20")
+        };
         let mut parties = vec![
-            party::<solo::Round>(&serving, 4, "modern limit=40", &enough).await,
-            party::<solo::Round>(&serving, 2, "classic-de limit=40", &enough).await,
-            party::<skipbo::Round>(&serving, 2, "standard stock=3", &enough).await,
-            party::<skipbo::Round>(&serving, 4, "standard stock=3", &enough).await,
+            party::<solo::Round>(&serving, quick::<solo::Round>(4, "modern limit=40"), 0, &course).await,
+            party::<solo::Round>(&serving, quick::<solo::Round>(2, "classic-de limit=40"), 0, &course).await,
+            party::<solo::Round>(&serving, held("fair:30"), 1, &course).await,
+            party::<solo::Round>(&serving, held("calm:30"), 1, &course).await,
+            party::<skipbo::Round>(&serving, quick::<skipbo::Round>(2, "standard stock=3"), 0, &course).await,
+            party::<skipbo::Round>(&serving, quick::<skipbo::Round>(4, "standard stock=3"), 0, &course).await,
         ];
         // when the server is killed at any moment, again and again,
         for kill in 0..kills() {
@@ -72,12 +80,12 @@ fn whatever_was_answered_is_there_after_the_server_was_killed() {
             serving.kill();
             serving = Serving::start(&data, port);
         }
-        tokio::time::sleep(Duration::from_millis(500)).await;
-        enough.store(true, Ordering::Relaxed);
+        let people = parties.iter().map(|party| party.players.len()).sum();
+        course.end_after_a_match(people).await;
         let mut played = Vec::new();
         for party in &mut parties {
             for player in party.players.drain(..) {
-                let journal = tokio::time::timeout(Duration::from_mins(2), player).await;
+                let journal = tokio::time::timeout(Duration::from_mins(5), player).await;
                 played.push((
                     Arc::clone(&party.seating),
                     journal.expect("every match comes to its end").unwrap(),

@@ -15,13 +15,15 @@ use common::{Folder, program};
 use keys::{prompt, skipbo_keys, solo_keys};
 use protocol::Wish;
 use pty::{Pty, become_the_program};
-use serving::{Serving, command, data, free_port};
+use serving::{ANY, Serving, command, data, free_port};
 use std::fs;
 use std::io::{Read, Write};
 use std::net::TcpListener;
 use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
 use std::thread;
 use std::time::Duration;
+use store::{Sqlite, Store, TableId};
 
 const SIZE: (u16, u16) = (24, 80);
 
@@ -96,7 +98,7 @@ fn another<G: Played>(server: Server, code: String, seat: usize) {
 fn a_round_of_solo_with_another_guest() {
     become_the_program();
     let folder = Folder::new("join-solo");
-    let serving = Serving::start(&data(&folder), free_port());
+    let serving = Serving::start(&data(&folder), ANY);
     // Given a table that somebody opens at his terminal,
     let mut pty = join(
         &folder,
@@ -146,7 +148,8 @@ fn a_game_of_skipbo_from_the_list_through_a_server_that_is_killed() {
     let folder = Folder::new("join-skipbo");
     let (tables, port) = (data(&folder), free_port());
     let serving = Serving::start(&tables, port);
-    let rules = ["--rules", "standard stock=3 limit=5", "--players", "2"];
+    // With six cards nobody is done before the other one had a turn.
+    let rules = ["--rules", "standard stock=6 limit=5", "--players", "2"];
     let mut host = join(
         &folder,
         &[
@@ -187,7 +190,7 @@ fn a_game_of_skipbo_from_the_list_through_a_server_that_is_killed() {
 #[test]
 fn whoever_is_sent_away_is_told_so() {
     let folder = Folder::new("join-sent-away");
-    let serving = Serving::start(&data(&folder), free_port());
+    let serving = Serving::start(&data(&folder), ANY);
     let mut host = join(&folder, &["solo", "--join", &serving.address, "--name", "Anna"]);
     let code = code(&host.shows("Tell the others this code"));
     let elsewhere = Folder::new("join-sent-away-elsewhere");
@@ -227,10 +230,27 @@ fn impostor(answer: &'static str) -> String {
     address
 }
 
+/// A file in which the table with this code was closed.
+fn keep_a_closed_table(data: &Path, code: &str) {
+    let (table, at) = (TableId(1), 1);
+    let open = store::Write::Open {
+        table,
+        code: code.into(),
+        public: false,
+        at,
+        entries: vec![],
+    };
+    let expected = 0;
+    let close = store::Write::Close { table, expected, at };
+    let mut store = Sqlite::open(data).unwrap();
+    assert_eq!(store.commit(&[open, close]), [Ok(()), Ok(())]);
+}
+
 #[test]
 fn what_is_no_table_of_a_server_is_told_before_anything_begins() {
     let folder = Folder::new("join-nothing");
-    let serving = Serving::start(&data(&folder), free_port());
+    keep_a_closed_table(&data(&folder), "bado-keli-zora");
+    let serving = Serving::start(&data(&folder), ANY);
     let nobody = format!("http://127.0.0.1:{}", free_port());
     let page = impostor("HTTP/1.1 200 OK\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello");
     let mail = impostor("220 mail.example ESMTP\r\n");
@@ -245,6 +265,11 @@ fn what_is_no_table_of_a_server_is_told_before_anything_begins() {
             &serving.address,
             named(&["--code", "bado-keli-mora"]),
             "there is no table bado-keli-mora",
+        ),
+        (
+            &serving.address,
+            named(&["--code", "Bado Keli Zora", "--lang", "de"]),
+            "dieser Tisch ist geschlossen",
         ),
         (&serving.address, named(&["--code", "../me"]), "there is no table ../me"),
         (

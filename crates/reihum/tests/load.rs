@@ -10,7 +10,7 @@ mod serving;
 use common::{Folder, program, run};
 use expect_test::expect;
 use serde_json::Value;
-use serving::{Serving, data, free_port};
+use serving::{ANY, Serving, data, free_port};
 use std::io::{Read, Write};
 use std::net::TcpListener;
 use store::{GuestId, Sqlite, Store};
@@ -98,7 +98,7 @@ fn load(serving: &Serving, options: &[&str]) -> Value {
 fn matches_are_played_one_after_the_other_without_an_error() {
     // Given a server, and matches so short that there are several of them,
     let folder = Folder::new("load");
-    let serving = Serving::start(&data(&folder), free_port());
+    let serving = Serving::start(&data(&folder), ANY);
     for options in [
         ["--seats", "3", "--game", "solo", "--rules", "modern limit=20"],
         ["--seats", "2", "--game", "skipbo", "--rules", "standard stock=2"],
@@ -106,7 +106,7 @@ fn matches_are_played_one_after_the_other_without_an_error() {
         // when so many moves are made at five tables,
         let measured = load(
             &serving,
-            &[&["--tables", "5", "--moves", "1200"], &options[..]].concat(),
+            &[&["--tables", "5", "--moves", "1200", "--seconds", "120"], &options[..]].concat(),
         );
         // then exactly those are told, and nothing went wrong.
         assert_eq!((&measured["tables"], &measured["errors"]), (&5.into(), &0.into()));
@@ -127,14 +127,25 @@ fn matches_are_played_one_after_the_other_without_an_error() {
 #[cfg(target_os = "linux")]
 fn what_it_costs_the_server_is_told() {
     let folder = Folder::new("load-process");
-    let serving = Serving::start(&data(&folder), free_port());
+    let serving = Serving::start(&data(&folder), ANY);
     let pid = serving.id().to_string();
     let idle = load(&serving, &["--idle", "10", "--seconds", "1", "--pid", &pid]);
     assert_eq!((&idle["connections"], &idle["errors"]), (&10.into(), &0.into()));
     assert!(idle["server_rss_mb"].as_f64() >= idle["server_rss_mb_before"].as_f64());
     let measured = load(
         &serving,
-        &["--tables", "2", "--moves", "100", "--pace", "1", "--pid", &pid],
+        &[
+            "--tables",
+            "2",
+            "--moves",
+            "100",
+            "--seconds",
+            "120",
+            "--pace",
+            "1",
+            "--pid",
+            &pid,
+        ],
     );
     assert!(measured["server_cpu_seconds"].as_f64().unwrap() > 0.0, "{measured}");
     assert!(
@@ -149,17 +160,26 @@ fn what_it_costs_the_server_is_told() {
 fn a_server_that_lets_few_in_is_told_from_one_that_fails() {
     let folder = Folder::new("load-limited");
     let data = data(&folder).display().to_string();
-    let narrow = [
-        "serve",
-        "--addr=127.0.0.1:0",
-        "--guests-per-minute=3",
-        "--log-level=off",
-        "--data",
-        &data,
-    ];
-    let serving = Serving::run(program().args(narrow));
-    let done = run(&["load", &serving.address, "--tables", "2", "--moves", "10"]);
-    assert_eq!((done.code, done.out.as_str()), (2, ""), "{}", done.err);
-    assert!(done.err.contains("start it with --guests-per-minute="), "{}", done.err);
-    serving.stop();
+    for (narrow, told) in [
+        ("--guests-per-minute=3", "too many new guests come from your address"),
+        (
+            "--connections-per-address=3",
+            "too many connections come from your address",
+        ),
+    ] {
+        let narrow = [
+            "serve",
+            "--addr=127.0.0.1:0",
+            narrow,
+            "--log-level=off",
+            "--data",
+            &data,
+        ];
+        let serving = Serving::run(program().args(narrow));
+        let done = run(&["load", &serving.address, "--tables", "2", "--moves", "10"]);
+        assert_eq!((done.code, done.out.as_str()), (2, ""), "{}", done.err);
+        let advice = "start it with --guests-per-minute=";
+        assert!(done.err.contains(told) && done.err.contains(advice), "{}", done.err);
+        serving.stop();
+    }
 }

@@ -9,11 +9,10 @@ mod serving;
 
 use common::Folder;
 use expect_test::expect;
-use serving::{Serving, data, free_port, open, play, quick};
+use serving::{ANY, Course, Serving, data, open, play, quick};
+use std::fs;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 use store::{Finished, GuestId, Played, Sqlite, Store, TableId, Write};
 
 /// What is derived: every match with its record, and the history of every guest.
@@ -34,9 +33,9 @@ async fn what_was_wiped_comes_back_as_it_was() {
     // Given matches that were played at a server,
     let folder = Folder::new("rebuild");
     let data = data(&folder);
-    let serving = Serving::start(&data, free_port());
+    let serving = Serving::start(&data, ANY);
     let server = serving.server();
-    let enough = Arc::new(AtomicBool::new(false));
+    let course = Arc::new(Course::default());
     let solo = Arc::new(open(&server, &quick::<solo::Round>(2, "modern limit=20")).await);
     let skipbo = Arc::new(open(&server, &quick::<skipbo::Round>(2, "standard stock=2")).await);
     let mut players = Vec::new();
@@ -45,17 +44,16 @@ async fn what_was_wiped_comes_back_as_it_was() {
             server.clone(),
             Arc::clone(&solo),
             seat,
-            Arc::clone(&enough),
+            Arc::clone(&course),
         )));
         players.push(tokio::spawn(play::<skipbo::Round>(
             server.clone(),
             Arc::clone(&skipbo),
             seat,
-            Arc::clone(&enough),
+            Arc::clone(&course),
         )));
     }
-    tokio::time::sleep(Duration::from_secs(1)).await;
-    enough.store(true, Ordering::Relaxed);
+    course.end_after_a_match(players.len()).await;
     for player in players {
         player.await.unwrap();
     }
@@ -88,6 +86,15 @@ async fn what_was_wiped_comes_back_as_it_was() {
     }
 }
 
+/// Makes one entry of two, which is what a log looks like of which a part is missing.
+fn damage(data: &Path) {
+    let mut bytes = fs::read(data).unwrap();
+    let halves = b"first half\nsecond half";
+    let at = bytes.windows(halves.len()).position(|bytes| bytes == halves).unwrap();
+    bytes[at + 10] = b' ';
+    fs::write(data, bytes).unwrap();
+}
+
 #[test]
 fn what_cannot_be_made_again_is_told() {
     let folder = Folder::new("rebuild-refused").with("letter.txt", "Dear Anna, ".repeat(1000));
@@ -111,8 +118,16 @@ fn what_cannot_be_made_again_is_told() {
         table: TableId(1),
         finished: vec![kept],
     };
-    assert_eq!(store.commit(&[open, derive]), [Ok(()), Ok(())]);
+    let torn = Write::Open {
+        table: TableId(2),
+        code: "MANGO".into(),
+        public: false,
+        at: 0,
+        entries: vec!["first half".into(), "second half".into()],
+    };
+    assert_eq!(store.commit(&[torn, open, derive]), [Ok(()), Ok(()), Ok(())]);
     drop(store);
+    damage(&folder.0.join("odd.db"));
     let told = ["missing.db", "letter.txt", ".", "odd.db"].map(|file| folder.run(&["rebuild", file]).page());
     expect![[r#"
         ! error: missing.db: there is no such file
@@ -123,6 +138,7 @@ fn what_cannot_be_made_again_is_told() {
         exit code 2
         Made again from the logs in odd.db: tables 0, matches 0.
         the log of a table cannot be read, and what was there of it stays: 1: there is no game called `chess`: there are solo and skipbo
+        the log of a table cannot be read, and what was there of it stays: 2: the store cannot be read: the log of table 2 is damaged before entry 3
         exit code 1
     "#]].assert_eq(&told.concat());
     assert!(!folder.0.join("missing.db").exists());

@@ -112,7 +112,7 @@ fn skipbo_is_told_too() {
         1: J>4
             Anna plays a joker as 1 on building pile 4.
         1: 12>d4
-            Anna puts a 12 on discard pile 4; seat 2 is next and draws 5 cards (5, 7, 7, 10 and joker).
+            Anna puts a 12 on discard pile D; seat 2 is next and draws 5 cards (5, 7, 7, 10 and joker).
         2: Js>2
             Seat 2 plays a joker from the stock pile as 1 on building pile 2; the stock pile now shows a 1.
         2: 1s>3
@@ -138,7 +138,7 @@ fn skipbo_is_told_too() {
         1: J>4
             Anna legt einen Joker als 1 auf Ablegestapel 4.
         1: 12>d4
-            Anna legt eine 12 auf Hilfsstapel 4; Spieler 2 ist dran und zieht 5 Karten (5, 7, 7, 10 und Joker).
+            Anna legt eine 12 auf Hilfsstapel D; Spieler 2 ist dran und zieht 5 Karten (5, 7, 7, 10 und Joker).
         2: Js>2
             Spieler 2 legt einen Joker vom Spielerstapel als 1 auf Ablegestapel 2; der Spielerstapel zeigt jetzt eine 1.
         2: 1s>3

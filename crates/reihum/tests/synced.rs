@@ -10,18 +10,17 @@ mod serving;
 mod trace;
 
 use common::Folder;
-use serving::{Serving, command, data, free_port, open, play, quick};
+use serving::{ANY, Course, Serving, command, data, open, play, quick};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use trace::Trace;
 
 /// The server, watched. It is the child, and who watches it a grandchild, so that it can be stopped as ever.
 fn watched(data: &Path, trace: &Path) -> Command {
-    let serve = command(data, free_port());
+    let serve = command(data, ANY);
     let mut strace = Command::new("strace");
     strace.args(["-D", "-f", "-y", "-s", "65536", "-o"]).arg(trace);
     strace.args([
@@ -43,23 +42,22 @@ async fn every_answer_comes_after_a_sync_that_began_after_its_entry_was_written(
     // Given a server whose calls are watched, and people who play at its tables,
     let serving = Serving::run(&mut watched(&data, &file));
     let server = serving.server();
-    let enough = Arc::new(AtomicBool::new(false));
+    let course = Arc::new(Course::default());
     let solo = Arc::new(open(&server, &quick::<solo::Round>(3, "modern limit=40")).await);
     let skipbo = Arc::new(open(&server, &quick::<skipbo::Round>(2, "standard stock=3")).await);
     let mut players = Vec::new();
     for seat in 1..=3 {
-        let playing = play::<solo::Round>(server.clone(), Arc::clone(&solo), seat, Arc::clone(&enough));
+        let playing = play::<solo::Round>(server.clone(), Arc::clone(&solo), seat, Arc::clone(&course));
         players.push(tokio::spawn(playing));
     }
     for seat in 1..=2 {
-        let playing = play::<skipbo::Round>(server.clone(), Arc::clone(&skipbo), seat, Arc::clone(&enough));
+        let playing = play::<skipbo::Round>(server.clone(), Arc::clone(&skipbo), seat, Arc::clone(&course));
         players.push(tokio::spawn(playing));
     }
-    tokio::time::sleep(Duration::from_secs(1)).await;
-    enough.store(true, Ordering::Relaxed);
+    course.end_after_a_match(players.len()).await;
     let mut answered = Vec::new();
     for player in players {
-        let journal = tokio::time::timeout(Duration::from_mins(2), player).await;
+        let journal = tokio::time::timeout(Duration::from_mins(5), player).await;
         let journal = journal.expect("every match comes to its end").unwrap();
         answered.extend(journal.done.iter().map(|(id, _)| *id));
     }

@@ -1,39 +1,26 @@
 //! What follows from a log once a match is over: what is written into people's histories. It can be made again from the logs at any time.
 
-use crate::Hosted;
+use room::{Ended, ended};
 use store::{Finished, FinishedSeat, GuestId};
-use table::{AnyTable, BadTableLog, Millis, Occupant, Table, with_table};
+use table::{AnyTable, BadTableLog, with_table};
 
-/// The last match at this table, if it was played to its end.
-pub(crate) fn finished<G: Hosted>(table: &Table<G>, now: Millis) -> Option<Finished> {
-    let (score, winners) = (table.score()?, table.winners()?);
-    let people = table.people();
-    let players = table.places().iter().map(|(seat, place)| {
-        let (guest, name) = match place.occupant {
-            Occupant::Nobody => (None, String::new()),
-            Occupant::Bot(bot) => (None, bot.to_string()),
-            Occupant::Person(guest) => {
-                let person = people.iter().find(|person| person.guest == guest);
-                let name = person.map(|person| person.name.to_string());
-                (Some(GuestId(guest.0)), name.unwrap_or_default())
-            }
-        };
-        FinishedSeat {
-            seat: seat.number() as u8,
-            guest,
-            name,
-            points: Some(i64::from(score.scores().totals[seat])),
-            won: winners.contains(seat),
-        }
+/// A match that ended, for the store.
+pub(crate) fn finished(ended: Ended) -> Finished {
+    let players = (1..).zip(ended.seats).map(|(seat, player)| FinishedSeat {
+        seat,
+        guest: player.guest.map(|guest| GuestId(guest.0)),
+        name: player.name,
+        points: Some(player.points),
+        won: player.won,
     });
-    Some(Finished {
-        number: table.matches(),
-        ended: now.0,
-        game: G::NAME.into(),
-        rules: score.rules().to_string(),
-        record: table.record(),
+    Finished {
+        number: ended.number,
+        ended: ended.at.0,
+        game: ended.game.into(),
+        rules: ended.rules,
+        record: ended.record,
         players: players.collect(),
-    })
+    }
 }
 
 /// All matches that were played to their end at the table with this log.
@@ -51,7 +38,7 @@ pub fn matches(log: &[String]) -> Result<Vec<Finished>, BadTableLog> {
             let entry = line.parse()?;
             table.add(&entry)?;
             if matches.last().map_or(0, |last| last.number) < table.matches() {
-                matches.extend(finished(table, entry.at));
+                matches.extend(ended(table, entry.at).map(finished));
             }
         }
         Ok(matches)

@@ -1,10 +1,10 @@
 //! Fuzz targets: what others send, with changes at random, is understood or refused with a reason.
 
-use crate::rooms::settings;
-use crate::{Hosted, code};
+use crate::code;
 use game::testing::{Tape, garble};
 use protocol::http::{Named, NewTable};
 use protocol::{FromBot, Message, ToServer};
+use room::{Hosted, settings};
 use std::fmt::Debug;
 use table::Settings;
 

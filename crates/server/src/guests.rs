@@ -5,11 +5,8 @@ use crate::rooms::NoTable;
 use crate::{Hub, chance};
 use game::record::Name;
 use sha2::{Digest, Sha256};
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use store::{GuestId, Write};
 use table::Guest;
 
@@ -24,55 +21,12 @@ pub(crate) struct Known {
 #[derive(Debug)]
 pub(crate) struct Guests {
     next: AtomicU64,
-    /// How many connections each has.
-    connections: Mutex<HashMap<Guest, usize>>,
 }
 
 impl Guests {
     pub(crate) fn new(highest: Option<GuestId>) -> Self {
         Self {
             next: AtomicU64::new(highest.map_or(0, |highest| highest.0) + 1),
-            connections: Mutex::default(),
-        }
-    }
-}
-
-/// A connection of a guest, as long as it lives.
-#[derive(Debug)]
-pub(crate) struct Connected {
-    hub: Arc<Hub>,
-    guest: Guest,
-}
-
-impl Connected {
-    /// One connection more, if he may have one.
-    pub(crate) fn new(hub: &Arc<Hub>, guest: Guest) -> Option<Self> {
-        let mut connections = hub.guests.connections.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = connections.entry(guest).or_default();
-        if *count >= hub.config.limits.connections_per_guest {
-            return None;
-        }
-        *count += 1;
-        Some(Self {
-            hub: Arc::clone(hub),
-            guest,
-        })
-    }
-}
-
-impl Drop for Connected {
-    fn drop(&mut self) {
-        let mut connections = self
-            .hub
-            .guests
-            .connections
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        if let Entry::Occupied(mut count) = connections.entry(self.guest) {
-            *count.get_mut() -= 1;
-            if *count.get() == 0 {
-                count.remove();
-            }
         }
     }
 }
@@ -128,21 +82,28 @@ impl Hub {
         self.guess(peer, known).await
     }
 
-    /// Tries a code or a secret. Wrong ones are counted by where they come from, and after too many even right ones are not heard for a while.
+    /// Tries a code or a secret. Wrong ones are counted by where they come from, and after too many even right ones are not heard for a while. Many can be
+    /// tried at once, so that is asked when it is known what became of one, too.
     pub(crate) async fn guess<T>(
         &self,
         peer: Peer,
         guess: impl Future<Output = Result<T, NoTable>>,
     ) -> Result<T, NoTable> {
-        if !self.wrong.has(&peer.home(), self.clock.now()) {
-            self.metrics.limited.add(1);
-            return Err(NoTable::TooMany);
+        let may = || self.wrong.has(&peer.home(), self.clock.now());
+        if may() {
+            let guessed = guess.await;
+            let wrong = matches!(guessed, Err(NoTable::Unknown | NoTable::Stranger));
+            let heard = if wrong {
+                self.wrong.take(peer.home(), self.clock.now())
+            } else {
+                may()
+            };
+            if heard {
+                return guessed;
+            }
         }
-        let guessed = guess.await;
-        if matches!(guessed, Err(NoTable::Unknown | NoTable::Stranger)) {
-            self.wrong.take(peer.home(), self.clock.now());
-        }
-        guessed
+        self.limited(&NoTable::TooMany.to_string());
+        Err(NoTable::TooMany)
     }
 
     /// Gives a guest another name.

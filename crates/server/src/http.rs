@@ -2,9 +2,10 @@
 
 use crate::Hub;
 use crate::guests::Known;
+use crate::limits::Share;
 use crate::peer::{Peer, may_come};
 use crate::rooms::NoTable;
-use crate::serve::{PATIENCE, Permit};
+use crate::serve::{CROWDED, PATIENCE, Permit};
 use crate::socket;
 use axum::body::{Bytes, HttpBody};
 use axum::extract::rejection::PathRejection;
@@ -12,16 +13,17 @@ use axum::extract::ws::WebSocket;
 use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request, State, WebSocketUpgrade};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HeaderName};
 use axum::http::request::Parts;
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use game::record::Name;
-use protocol::http::{Failure, GuestFacts, Named, NewTable, Played, PlayedSeat, TableMade};
-use protocol::{Listed, MOST_FROM_CLIENT, Trouble};
+use protocol::http::{Failure, GuestFacts, Health, Named, NewTable, Played, PlayedSeat, TableMade};
+use protocol::{Listed, MOST_FROM_CLIENT, MOST_TO_CLIENT, Trouble};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use std::net::IpAddr;
 use std::sync::Arc;
 use store::{GuestId, Mark, TableId};
 use tokio::time::timeout;
@@ -41,7 +43,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/api/tables/{code}/socket", get(table_socket))
         .route("/api/tables/{code}/bot", get(bot_socket))
         .route("/api/lobby", get(lobby_socket))
-        .fallback(nothing)
+        .fallback(other)
         .method_not_allowed_fallback(not_so)
         .layer(from_fn_with_state(Arc::clone(&hub), guard))
         .layer(DefaultBodyLimit::max(MOST_FROM_CLIENT))
@@ -66,7 +68,7 @@ impl Wrong {
     }
 
     fn limited(hub: &Hub, text: &str) -> Self {
-        hub.metrics.limited.add(1);
+        hub.limited(text);
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too-much", text)
     }
 }
@@ -81,6 +83,7 @@ impl From<NoTable> for Wrong {
     fn from(no: NoTable) -> Self {
         let status = match no {
             NoTable::Unknown => StatusCode::NOT_FOUND,
+            NoTable::Closed => StatusCode::GONE,
             NoTable::Stranger => StatusCode::UNAUTHORIZED,
             NoTable::TooMany => StatusCode::TOO_MANY_REQUESTS,
             NoTable::Bad(_) => StatusCode::UNPROCESSABLE_ENTITY,
@@ -91,13 +94,11 @@ impl From<NoTable> for Wrong {
 }
 
 /// Counts and limits what comes, and says to browsers what they may do with what goes.
-async fn guard(State(hub): Shared, request: Request, next: Next) -> Response {
+async fn guard(State(hub): Shared, mut request: Request, next: Next) -> Response {
     hub.metrics.requests.add(1);
-    let peer = request.extensions().get::<Peer>().copied();
-    let mut response = if peer.is_some_and(|peer| !hub.requests.take(peer.home(), hub.clock.now())) {
-        Wrong::limited(&hub, "too many requests come from your address: slow down").into_response()
-    } else {
-        next.run(request).await
+    let mut response = match admit(&hub, &mut request) {
+        Ok(()) => next.run(request).await,
+        Err(wrong) => wrong.into_response(),
     };
     for (name, value) in [
         ("x-content-type-options", "nosniff"),
@@ -115,6 +116,29 @@ async fn guard(State(hub): Shared, request: Request, next: Next) -> Response {
     response
 }
 
+/// One of those that may come from an address at once.
+type AtOnce = Arc<Share<IpAddr>>;
+
+/// Whether somebody may ask so much, as far as his address goes.
+fn admit(hub: &Hub, request: &mut Request) -> Result<(), Wrong> {
+    let Some(peer) = request.extensions().get::<Peer>().copied() else {
+        return Ok(());
+    };
+    if !hub.requests.take(peer.home(), hub.clock.now()) {
+        return Err(Wrong::limited(
+            hub,
+            "too many requests come from your address: slow down",
+        ));
+    }
+    // A proxy's connections are everybody's: there a request counts until it is answered, and a socket until it ends.
+    if hub.config.behind_proxy {
+        let share = hub.by_address.take(peer.home());
+        let share: AtOnce = Arc::new(share.ok_or_else(|| Wrong::limited(hub, CROWDED.text))?);
+        request.extensions_mut().insert(share);
+    }
+    Ok(())
+}
+
 /// Somebody who says who he is.
 impl FromRequestParts<Arc<Hub>> for Known {
     type Rejection = Wrong;
@@ -122,11 +146,17 @@ impl FromRequestParts<Arc<Hub>> for Known {
     async fn from_request_parts(parts: &mut Parts, hub: &Arc<Hub>) -> Result<Self, Wrong> {
         let unknown = |text: &str| Wrong::new(StatusCode::UNAUTHORIZED, "unknown-guest", text);
         let peer = Peer::from_request_parts(parts, hub).await?;
-        let token = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
-        let token = token.and_then(|value| value.strip_prefix("Bearer "));
-        let token = token.ok_or_else(|| unknown("say who you are: `Authorization: Bearer` and your secret"))?;
+        let token = secret(&parts.headers)
+            .ok_or_else(|| unknown("say who you are: `Authorization: Bearer` and your secret"))?;
         Ok(hub.known_from(token, peer).await?)
     }
+}
+
+/// The secret in the headers of a request.
+fn secret(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, secret) = value.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then_some(secret)
 }
 
 impl FromRequestParts<Arc<Hub>> for Peer {
@@ -170,7 +200,7 @@ fn read<T: DeserializeOwned>(Sent(body): &Sent) -> Result<T, Wrong> {
         Wrong::new(
             StatusCode::BAD_REQUEST,
             "unreadable",
-            format!("that is no request: {error}"),
+            format!("that is no request: {}", protocol::in_words(&error)),
         )
     })
 }
@@ -181,15 +211,22 @@ fn name(body: &Sent) -> Result<Name, Wrong> {
     name.map_err(|error| Wrong::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-name", format!("{error}")))
 }
 
-async fn front() -> Response {
+async fn front(State(hub): Shared, headers: HeaderMap) -> Response {
+    if let Some(answer) = hub.config.page.as_ref().and_then(|page| page.answer("/", &headers)) {
+        return answer;
+    }
     let text = "This is a Reihum server. Play at it with `reihum play --join` and this address.\n";
     ([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
 }
 
-async fn health() -> Json<serde_json::Value> {
-    Json(
-        serde_json::json!({ "program": "reihum", "version": env!("CARGO_PKG_VERSION"), "protocol": protocol::VERSION }),
-    )
+async fn health(State(hub): Shared, peer: Peer) -> Json<Health> {
+    let here = peer.is_here() && !hub.config.behind_proxy;
+    Json(Health {
+        program: "reihum".into(),
+        version: env!("CARGO_PKG_VERSION").into(),
+        protocol: protocol::VERSION,
+        home: hub.config.home.clone().filter(|_| here),
+    })
 }
 
 async fn metrics(State(hub): Shared, peer: Peer) -> Result<Response, Wrong> {
@@ -204,12 +241,21 @@ async fn metrics(State(hub): Shared, peer: Peer) -> Result<Response, Wrong> {
     Ok(([(CONTENT_TYPE, kind)], hub.metrics.text()).into_response())
 }
 
-async fn nothing() -> Wrong {
-    Wrong::new(
-        StatusCode::NOT_FOUND,
-        "nothing-here",
-        "there is nothing here: docs/PROTOCOL.md says what there is",
-    )
+/// Whatever else there is: the files of the page, and its screens.
+async fn other(State(hub): Shared, method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, Wrong> {
+    let page = hub
+        .config
+        .page
+        .as_ref()
+        .filter(|_| method == Method::GET || method == Method::HEAD);
+    let answer = page.and_then(|page| page.answer(uri.path(), &headers));
+    answer.ok_or_else(|| {
+        Wrong::new(
+            StatusCode::NOT_FOUND,
+            "nothing-here",
+            "there is nothing here: docs/PROTOCOL.md says what there is",
+        )
+    })
 }
 
 async fn not_so() -> Wrong {
@@ -257,7 +303,7 @@ struct Page {
     #[serde(default)]
     before: Option<String>,
     #[serde(default)]
-    limit: Option<usize>,
+    limit: Option<String>,
 }
 
 /// No page of a history is longer.
@@ -269,13 +315,21 @@ async fn history(
     page: Result<Query<Page>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Json<Vec<Played>>, Wrong> {
     let bad = |text: String| Wrong::new(StatusCode::BAD_REQUEST, "unreadable", text);
-    let Query(page) = page.map_err(|error| bad(error.body_text()))?;
+    let Query(page) = page.map_err(|_| bad("a page has `before` and `limit`, each at most once".into()))?;
     let before = page.before.as_deref().map(|text| {
         mark(text)
             .ok_or_else(|| bad("`before` is the `mark` of the last match you have, such as 1763290000000.12.1".into()))
     });
     let before = before.transpose()?;
-    let limit = page.limit.unwrap_or(20).min(LONGEST_PAGE);
+    let limit = page.limit.map(|text| {
+        let limit: Option<usize> = text.parse().ok();
+        limit.ok_or_else(|| {
+            bad(format!(
+                "`limit` is how many matches you want, from 0 to {LONGEST_PAGE}"
+            ))
+        })
+    });
+    let limit = limit.transpose()?.unwrap_or(20).min(LONGEST_PAGE);
     let guest = GuestId(known.guest.0);
     let played = hub.read(move |reader| reader.history(guest, before, limit)).await;
     let played = played.ok_or(NoTable::Failed)?;
@@ -293,7 +347,7 @@ async fn history(
                 seat: player.seat.into(),
                 name: player.name.clone(),
                 you: player.guest == Some(guest),
-                points: player.points.unwrap_or_default().unsigned_abs() as u32,
+                points: player.points.unwrap_or_default(),
                 won: player.won,
             })
             .collect(),
@@ -378,12 +432,14 @@ fn socket<F: Future<Output = ()> + Send>(
     let upgrade = upgrade
         .read_buffer_size(2 * 1024)
         .write_buffer_size(4 * 1024)
-        .max_write_buffer_size(1024 * 1024)
+        // A message that is longer would never be sent, and whoever wants it could never come.
+        .max_write_buffer_size(4 * 1024 + MOST_TO_CLIENT)
         .max_message_size(MOST_FROM_CLIENT)
         .max_frame_size(MOST_FROM_CLIENT);
     let permit = request.extensions().get::<Permit>().cloned();
+    let share = request.extensions().get::<AtOnce>().cloned();
     Ok(upgrade.on_upgrade(async move |socket| {
-        let _permit = permit;
+        let _held = (permit, share);
         serve(socket).await;
     }))
 }
@@ -418,4 +474,50 @@ async fn bot_socket(
 async fn lobby_socket(State(hub): Shared, sent: Upgrade, request: Request) -> Result<Response, Wrong> {
     let at = Arc::clone(&hub);
     socket(&hub, &request, sent, move |socket| socket::lobby(at, socket))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Config;
+    use crate::time::Clock;
+    use axum::extract::ws::Message;
+    use futures_util::StreamExt;
+    use store::{Log, Memory};
+    use tokio::net::{TcpListener, TcpStream};
+    use tokio_tungstenite::client_async;
+
+    #[test]
+    fn a_secret_is_known_by_its_word_large_or_small() {
+        for (value, told) in [
+            ("Bearer 36c3", Some("36c3")),
+            ("bearer 36c3", Some("36c3")),
+            ("Basic 36c3", None),
+            ("Bearer", None),
+        ] {
+            let headers = HeaderMap::from_iter([(AUTHORIZATION, HeaderValue::from_static(value))]);
+            assert_eq!(secret(&headers), told, "{value}");
+        }
+        assert_eq!(secret(&HeaderMap::new()), None);
+    }
+
+    #[tokio::test]
+    async fn the_story_of_a_long_match_is_sent() {
+        // Given a socket over which a snapshot goes that is longer than most,
+        let log = Log::new(Memory::default());
+        let hub = Arc::new(Hub::new(log, Config::default(), Clock::new()).unwrap());
+        let story = |mut socket: WebSocket| async move {
+            let _ = socket.send(Message::Text("r5 ".repeat(1_500_000).into())).await;
+        };
+        let tell = async move |sent: Upgrade, request: Request| socket(&hub, &request, sent, story);
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        tokio::spawn(async move { axum::serve(listener, Router::new().route("/", get(tell))).await });
+        // when somebody comes,
+        let stream = TcpStream::connect(address).await.unwrap();
+        let (mut socket, _) = client_async(format!("ws://{address}/"), stream).await.unwrap();
+        // then he gets all of it.
+        let told = socket.next().await.unwrap().unwrap();
+        assert_eq!(told.len(), 4_500_000);
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::Config;
 use crate::guests::Guests;
-use crate::limits::Buckets;
+use crate::limits::{Buckets, Shares};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::rooms::Rooms;
@@ -25,10 +25,15 @@ pub(crate) struct Hub {
     pub(crate) guests: Guests,
     pub(crate) lobby: Lobby,
     pub(crate) metrics: Metrics,
+    /// Requests, and what is done at tables around the deals: whatever is kept for an address but for cards that are played.
     pub(crate) requests: Buckets<IpAddr>,
+    pub(crate) messages: Buckets<Guest>,
     pub(crate) new_guests: Buckets<IpAddr>,
     pub(crate) wrong: Buckets<IpAddr>,
     pub(crate) new_tables: Buckets<Guest>,
+    /// Connections, by whose they are and by where they come from.
+    pub(crate) by_guest: Shares<Guest>,
+    pub(crate) by_address: Shares<IpAddr>,
     /// The number of the next connection.
     connections: AtomicU64,
     /// So many bots think at once.
@@ -52,9 +57,12 @@ impl Hub {
             lobby: Lobby::default(),
             metrics: Metrics::default(),
             requests: Buckets::new(limits.requests),
+            messages: Buckets::new(limits.messages),
             new_guests: Buckets::new(limits.guests),
             wrong: Buckets::new(limits.wrong),
             new_tables: Buckets::new(limits.tables),
+            by_guest: Shares::new(limits.connections_per_guest),
+            by_address: Shares::new(limits.connections_per_address),
             connections: AtomicU64::new(0),
             thinking: Arc::new(Semaphore::new(cores)),
             stops: watch::channel(false).0,
@@ -101,6 +109,12 @@ impl Hub {
                 Err(error) => std::panic::resume_unwind(error.into_panic()),
             }
         })
+    }
+
+    /// Somebody is refused because it is too much, and hears this.
+    pub(crate) fn limited(&self, text: &str) {
+        self.metrics.limited.add(1);
+        tracing::debug!(text, "something was too much");
     }
 
     /// A number for a connection.

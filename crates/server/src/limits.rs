@@ -1,9 +1,10 @@
-//! How much anybody may do: buckets that fill up again with time.
+//! How much anybody may do: buckets that fill up again with time, and shares that are given back.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use table::Millis;
 
 /// So much at once, and so much in a time.
@@ -11,19 +12,19 @@ use table::Millis;
 pub struct Rate {
     /// At once.
     pub burst: u32,
-    /// In a minute, in the long run.
-    pub per_minute: u32,
+    /// In an hour, in the long run.
+    pub per_hour: u32,
 }
 
 /// What somebody has left.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
-    /// In parts of a sixty-thousandth, which is what one per minute gains in a millisecond.
+    /// In parts that one per hour gains in a millisecond.
     left: u64,
     at: Millis,
 }
 
-const WHOLE: u64 = 60_000;
+const WHOLE: u64 = 3_600_000;
 
 impl Bucket {
     pub(crate) fn full(rate: Rate, now: Millis) -> Self {
@@ -34,7 +35,7 @@ impl Bucket {
     }
 
     fn fill(&mut self, rate: Rate, now: Millis) {
-        let gained = (now - self.at).0.saturating_mul(u64::from(rate.per_minute));
+        let gained = (now - self.at).0.saturating_mul(u64::from(rate.per_hour));
         self.left = self.left.saturating_add(gained).min(u64::from(rate.burst) * WHOLE);
         self.at = now;
     }
@@ -92,6 +93,55 @@ impl<K: Eq + Hash> Buckets<K> {
     }
 }
 
+/// So many each of many may have at once.
+#[derive(Debug)]
+pub(crate) struct Shares<K> {
+    most: usize,
+    taken: Arc<Mutex<HashMap<K, usize>>>,
+}
+
+impl<K: Eq + Hash + Copy> Shares<K> {
+    pub(crate) fn new(most: usize) -> Self {
+        Self {
+            most,
+            taken: Arc::default(),
+        }
+    }
+
+    /// One more for somebody, if he may have it.
+    pub(crate) fn take(&self, who: K) -> Option<Share<K>> {
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = taken.entry(who).or_default();
+        if *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(Share {
+            who,
+            taken: Arc::clone(&self.taken),
+        })
+    }
+}
+
+/// One of those that somebody has, as long as it lives.
+#[derive(Debug)]
+pub(crate) struct Share<K: Eq + Hash + Copy> {
+    who: K,
+    taken: Arc<Mutex<HashMap<K, usize>>>,
+}
+
+impl<K: Eq + Hash + Copy> Drop for Share<K> {
+    fn drop(&mut self) {
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Entry::Occupied(mut count) = taken.entry(self.who) {
+            *count.get_mut() -= 1;
+            if *count.get() == 0 {
+                count.remove();
+            }
+        }
+    }
+}
+
 /// Where somebody is, as far as limits go: whoever has one address of the newer kind has 2⁶⁴ of them.
 pub(crate) fn home(address: IpAddr) -> IpAddr {
     match address {
@@ -112,7 +162,7 @@ mod tests {
     fn a_bucket_gives_its_burst_and_then_what_comes_in() {
         let rate = Rate {
             burst: 2,
-            per_minute: 60,
+            per_hour: 3600,
         };
         let buckets = Buckets::new(rate);
         let taken = |times: u64| (0..5).filter(|_| buckets.take("anna", Millis(times))).count();
@@ -123,6 +173,19 @@ mod tests {
         assert_eq!(taken(1000), 1);
         assert_eq!(taken(1_000_000), 2, "never more than the burst");
         assert!(buckets.take("bo", Millis(0)), "everybody has his own");
+    }
+
+    #[test]
+    fn a_share_is_given_back_when_it_goes_and_then_nothing_is_remembered() {
+        let shares = Shares::new(2);
+        let (first, second) = (shares.take("anna").unwrap(), shares.take("anna").unwrap());
+        assert!(shares.take("anna").is_none());
+        assert!(shares.take("bo").is_some(), "everybody has his own");
+        drop(first);
+        let third = shares.take("anna");
+        assert!(third.is_some());
+        drop((second, third));
+        assert!(shares.taken.lock().unwrap().is_empty());
     }
 
     #[test]

@@ -1,8 +1,7 @@
 //! The list of public tables that somebody is at.
 
-use crate::room::text;
-use axum::extract::ws::Utf8Bytes;
 use protocol::{Listed, ToClient};
+use room::Text;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 use store::TableId;
@@ -57,7 +56,7 @@ impl Lobby {
     }
 
     /// The list as a message.
-    pub(crate) fn message(&self) -> Utf8Bytes {
-        text(&ToClient::Tables { tables: self.tables() })
+    pub(crate) fn message(&self) -> Text {
+        Text::from(&ToClient::Tables { tables: self.tables() })
     }
 }

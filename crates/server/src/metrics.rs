@@ -18,6 +18,7 @@ pub(crate) struct Metrics {
     pub(crate) limited: Counter,
     pub(crate) too_slow: Counter,
     pub(crate) wakes: Counter,
+    pub(crate) closed: Counter,
 }
 
 /// A number that only grows.
@@ -85,6 +86,7 @@ impl Metrics {
             ("limited", "What was refused because it was too much.", &self.limited),
             ("too_slow", "Connections that did not read fast enough.", &self.too_slow),
             ("wakes", "Tables that were folded from their log.", &self.wakes),
+            ("tables_closed", "Tables that nobody came to any more.", &self.closed),
         ] {
             let value = counter.0.load(Ordering::Relaxed);
             let _ = writeln!(

@@ -1,18 +1,18 @@
 //! The tables in memory, and how to get to one: whoever comes to a table that is asleep wakes it.
 
 use crate::peer::Peer;
-use crate::room::{self, Core, Facts, Hosted, Incoming};
+use crate::task::{self, Core, Incoming};
 use crate::{Hub, chance, code};
 use game::record::Name;
-use game::{Game, Seats, Seed};
+use game::{Game, Seed};
 use protocol::Trouble;
 use protocol::http::NewTable;
+use room::{Facts, Hosted};
 use std::collections::HashMap;
-use std::str::FromStr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use store::{Refused, TableId, TableRow, Write};
-use table::{AnyTable, BadLog, BadTableLog, Guest, Input, Settings, Table, with_table};
+use table::{AnyTable, BadLog, BadTableLog, Guest, Input, Table, with_table};
 use tokio::sync::{OnceCell, mpsc};
 
 /// The way to a table.
@@ -56,6 +56,12 @@ impl Rooms {
         }
     }
 
+    /// Whether a table is in memory, or is just being woken.
+    pub(crate) fn is_awake(&self, table: TableId) -> bool {
+        let rooms = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.contains_key(&table)
+    }
+
     fn room(&self, table: TableId) -> Arc<Room> {
         let mut rooms = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
         let room = rooms.entry(table).or_insert_with(|| {
@@ -72,6 +78,8 @@ impl Rooms {
 pub(crate) enum NoTable {
     #[error("there is no table with this code: ask whoever invited you")]
     Unknown,
+    #[error("this table was closed, for nobody had been there for a long time: open a new one")]
+    Closed,
     #[error("your secret is not known here: come as a new guest")]
     Stranger,
     #[error("too many wrong codes or secrets came from your address: wait a minute")]
@@ -86,6 +94,7 @@ impl NoTable {
     pub(crate) fn trouble(&self) -> Trouble {
         let why = match self {
             Self::Unknown => "no-such-table",
+            Self::Closed => "closed",
             Self::Stranger => "unknown-guest",
             Self::TooMany => "too-much",
             Self::Bad(_) => "bad-table",
@@ -103,8 +112,14 @@ impl Hub {
     /// The table with this code.
     pub(crate) async fn table(&self, code: &str) -> Result<TableRow, NoTable> {
         let code = code::meant(code).ok_or(NoTable::Unknown)?;
-        let row = self.read(move |reader| reader.table_by_code(&code)).await;
-        row.ok_or(NoTable::Failed)?.ok_or(NoTable::Unknown)
+        let row = self.read(move |reader| {
+            Ok(match reader.table_by_code(&code)? {
+                Some(row) => Ok(row),
+                None if reader.closed_by_code(&code)?.is_some() => Err(NoTable::Closed),
+                None => Err(NoTable::Unknown),
+            })
+        });
+        row.await.ok_or(NoTable::Failed)?
     }
 
     /// The table with this code, for somebody who may be guessing.
@@ -124,30 +139,35 @@ impl Hub {
 
     async fn wake(self: &Arc<Self>, number: u64, row: &TableRow) -> Result<Door, NoTable> {
         let id = row.id;
-        let log = self.read(move |reader| reader.log(id)).await.ok_or(NoTable::Failed)?;
-        let folded = tokio::task::spawn_blocking(move || AnyTable::fold(&log.join("\n"))).await;
-        let any = match folded {
-            Ok(Ok(any)) => any,
-            Ok(Err(error)) => {
-                let why = unreadable(&error);
-                tracing::error!(table = %id, why, "a table's log cannot be read");
-                return Err(NoTable::Failed);
-            }
-            Err(_) => return Err(NoTable::Failed),
-        };
+        let any = self.folded(id).await?;
         self.metrics.wakes.add(1);
+        tracing::debug!(table = %id, "a table was woken");
         let facts = Facts {
-            id,
             code: row.code.clone(),
             public: row.public,
         };
         let (now, seed) = (self.clock.now(), chance::number());
-        Ok(with_table!(any, table => self.run(number, Core::woken(now, facts, *table, seed))))
+        Ok(with_table!(any, table => self.run(id, number, Core::woken(now, facts, *table, seed))))
     }
 
-    fn run<G: Hosted>(self: &Arc<Self>, number: u64, core: Core<G>) -> Door {
+    /// A table as its log has it.
+    pub(crate) async fn folded(&self, id: TableId) -> Result<AnyTable, NoTable> {
+        let log = self.read(move |reader| reader.log(id)).await.ok_or(NoTable::Failed)?;
+        let folded = tokio::task::spawn_blocking(move || AnyTable::fold(&log.join("\n"))).await;
+        match folded {
+            Ok(Ok(any)) => Ok(any),
+            Ok(Err(error)) => {
+                let why = unreadable(&error);
+                tracing::error!(table = %id, why, "a table's log cannot be read");
+                Err(NoTable::Failed)
+            }
+            Err(_) => Err(NoTable::Failed),
+        }
+    }
+
+    fn run<G: Hosted>(self: &Arc<Self>, id: TableId, number: u64, core: Core<G>) -> Door {
         let (door, inbox) = mpsc::channel(INBOX);
-        tokio::spawn(room::run(Arc::clone(self), number, core, inbox));
+        tokio::spawn(task::run(Arc::clone(self), (id, number), core, inbox));
         door
     }
 
@@ -169,7 +189,7 @@ impl Hub {
         name: Name,
         wanted: &NewTable,
     ) -> Result<String, NoTable> {
-        let settings = settings::<G>(wanted).map_err(NoTable::Bad)?;
+        let settings = room::settings::<G>(wanted).map_err(NoTable::Bad)?;
         let (now, seed) = (self.clock.now(), Seed::new(chance::bytes()));
         let opened = Table::open(now, settings, host, name, seed).map_err(|error| NoTable::Bad(error.to_string()));
         let (mut table, output) = opened?;
@@ -194,15 +214,15 @@ impl Hub {
             };
             match self.write(write).await {
                 Ok(()) => {
+                    tracing::debug!(table = %id, game = G::NAME, "a table was opened");
                     // It stays awake for its host, who comes in a moment.
                     let facts = Facts {
-                        id,
                         code: code.clone(),
                         public,
                     };
                     let room = self.rooms.room(id);
                     let opened = Core::opened(facts, table, chance::number());
-                    let _ = room.door.set(self.run(room.number, opened));
+                    let _ = room.door.set(self.run(id, room.number, opened));
                     return Ok(code);
                 }
                 Err(Refused::CodeTaken) => {}
@@ -223,39 +243,4 @@ fn unreadable(error: &BadTableLog) -> String {
         BadTableLog::Entry(_) => "a line is no entry".into(),
         BadTableLog::UnknownGame(_) => "it is of another game".into(),
     }
-}
-
-/// The settings that somebody wants: the usual ones but for what he says.
-pub(crate) fn settings<G: Hosted>(wanted: &NewTable) -> Result<Settings<G>, String> {
-    let rules = match wanted.rules.as_deref() {
-        Some(rules) => rules
-            .parse()
-            .map_err(|error: <G::Rules as FromStr>::Err| error.to_string())?,
-        None => G::Rules::default(),
-    };
-    let seats = wanted.seats.unwrap_or(4);
-    let seats = Seats::new(seats).ok_or_else(|| format!("a table has 2 to {} seats, not {seats}", game::MAX_SEATS))?;
-    let usual = Settings::<G>::new(rules, seats).to_string();
-    let (fields, rules) = usual.split_once(" rules=").unwrap_or((&usual, ""));
-    let chosen = |name: &str| match name {
-        "mode" => wanted.mode.as_deref(),
-        "clock" => wanted.clock.as_deref(),
-        "question" => wanted.question.as_deref(),
-        "pace" => wanted.pace.as_deref(),
-        "grace" => wanted.grace.as_deref(),
-        "stand-in" => wanted.stand_in.as_deref(),
-        "between" => wanted.between.as_deref(),
-        _ => None,
-    };
-    let mut text = Vec::new();
-    for field in fields.split(' ') {
-        let (name, usual) = field.split_once('=').unwrap_or((field, ""));
-        let value = chosen(name).unwrap_or(usual);
-        if value.contains(' ') {
-            return Err(format!("`{}` is no {name}: it has a space in it", game::quoted(value)));
-        }
-        text.push(format!("{name}={value}"));
-    }
-    let text = format!("{} rules={rules}", text.join(" "));
-    text.parse().map_err(|error: table::BadSettings| error.to_string())
 }

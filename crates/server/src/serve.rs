@@ -1,8 +1,9 @@
 //! The way in: connections are taken, and served until the server stops.
 
+use crate::limits::Share;
 use crate::peer::Peer;
 use crate::time::Clock;
-use crate::{Config, Hub, http};
+use crate::{Config, Hub, http, limits, sweep};
 use axum::body::Body;
 use axum::http::Request;
 use hyper::body::Incoming;
@@ -10,7 +11,7 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use std::future::Future;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Log, Unreadable};
@@ -23,11 +24,45 @@ use tower_service::Service;
 pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
 /// After so long a connection that is no socket is closed, when what was asked is answered: nobody can hold one for ever without reading.
 const LONGEST: Duration = Duration::from_mins(5);
-/// What somebody hears for whom there is no room.
-const FULL: &str = "HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n\
-    {\"error\":{\"why\":\"full\",\"text\":\"the server has too many connections: try again later\"}}";
+/// So many are listened to at once before they hear that there is no room.
+const REFUSALS: usize = 64;
+/// How long they may take to ask.
+const ASK: Duration = Duration::from_secs(1);
 /// How long the last words may take when the server stops.
 const LAST_WORDS: Duration = Duration::from_secs(5);
+
+/// Why there is no room for somebody.
+#[derive(Clone, Copy)]
+pub(crate) struct NoRoom {
+    status: &'static str,
+    why: &'static str,
+    pub(crate) text: &'static str,
+}
+
+const FULL: NoRoom = NoRoom {
+    status: "503 Service Unavailable",
+    why: "full",
+    text: "the server has too many connections: try again later",
+};
+
+/// There are too many from his address.
+pub(crate) const CROWDED: NoRoom = NoRoom {
+    status: "429 Too Many Requests",
+    why: "too-much",
+    text: "too many connections come from your address: close some of them",
+};
+
+impl NoRoom {
+    /// As an answer to whatever he asks.
+    fn answer(self) -> String {
+        let Self { status, why, text } = self;
+        let body = format!(r#"{{"error":{{"why":"{why}","text":"{text}"}}}}"#);
+        let length = body.len();
+        format!(
+            "HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n{body}"
+        )
+    }
+}
 
 /// Serves until `stop` is done; then everybody is told, and what was to be kept is kept.
 ///
@@ -51,8 +86,13 @@ pub(crate) async fn serve_by(
 ) -> Result<(), Unreadable> {
     let connections = Arc::new(Semaphore::new(config.limits.connections));
     let most = config.limits.connections as u32;
+    let refusals = Arc::new(Semaphore::new(REFUSALS));
     let hub = Arc::new(Hub::new(log, config, clock)?);
     let router = http::router(Arc::clone(&hub));
+    tokio::spawn(sweep::run(Arc::clone(&hub)));
+    if let Ok(address) = listener.local_addr() {
+        tracing::info!(%address, "the server serves");
+    }
     tokio::pin!(stop);
     loop {
         let accepted = tokio::select! {
@@ -68,18 +108,18 @@ pub(crate) async fn serve_by(
                 continue;
             }
         };
-        let Ok(permit) = Arc::clone(&connections).try_acquire_owned() else {
-            hub.metrics.limited.add(1);
-            // He is told if he can be told at once: he must not cost anything.
-            let _ = stream.try_write(FULL.as_bytes());
-            continue;
+        let permit = match Permit::new(&hub, &connections, address) {
+            Ok(permit) => permit,
+            Err(why) => {
+                hub.limited(why.text);
+                refuse(stream, why, &refusals);
+                continue;
+            }
         };
         let (hub, router) = (Arc::clone(&hub), router.clone());
-        tokio::spawn(async move {
-            let permit = Arc::new(permit);
-            converse(&hub, &router, stream, address, permit).await;
-        });
+        tokio::spawn(async move { converse(&hub, &router, stream, address, permit).await });
     }
+    tracing::info!("the server stops");
     drop(listener);
     hub.stop();
     // Every connection has a permit, and gives it back with its end.
@@ -88,31 +128,59 @@ pub(crate) async fn serve_by(
     if closing.is_err() {
         tracing::error!("the store could not be closed");
     }
+    tracing::info!("the server has stopped");
     Ok(())
 }
 
-/// Holds a place among all connections, also after a connection has become a socket.
-#[derive(Clone)]
-pub(crate) struct Permit {
-    _held: Arc<OwnedSemaphorePermit>,
+/// Says why there is no room. Many listen only after they have asked, so that is waited for; but nobody may cost much.
+fn refuse(stream: TcpStream, why: NoRoom, refusals: &Arc<Semaphore>) {
+    let tell = move |stream: TcpStream| stream.try_write(why.answer().as_bytes());
+    let Ok(place) = Arc::clone(refusals).try_acquire_owned() else {
+        let _ = tell(stream);
+        return;
+    };
+    tokio::spawn(async move {
+        let _place = place;
+        let _ = timeout(ASK, stream.readable()).await;
+        // What lies unread when a connection ends would take the answer with it.
+        let _ = stream.try_read(&mut [0; 4096]);
+        let _ = tell(stream);
+    });
 }
 
-async fn converse(
-    hub: &Arc<Hub>,
-    router: &axum::Router,
-    stream: TcpStream,
-    address: SocketAddr,
-    permit: Arc<OwnedSemaphorePermit>,
-) {
+/// Holds a place among all connections and among those from its address, also after a connection has become a socket.
+#[derive(Clone)]
+pub(crate) struct Permit {
+    _place: Arc<OwnedSemaphorePermit>,
+    /// Nothing behind a proxy, whose connections are everybody's: there each request has one.
+    _share: Option<Arc<Share<IpAddr>>>,
+}
+
+impl Permit {
+    /// A place for a connection from this address, or what to say if there is none.
+    fn new(hub: &Hub, connections: &Arc<Semaphore>, address: SocketAddr) -> Result<Self, NoRoom> {
+        let place = Arc::clone(connections).try_acquire_owned().map_err(|_| FULL)?;
+        let share = if hub.config.behind_proxy {
+            None
+        } else {
+            let share = hub.by_address.take(limits::home(address.ip()));
+            Some(Arc::new(share.ok_or(CROWDED)?))
+        };
+        Ok(Self {
+            _place: Arc::new(place),
+            _share: share,
+        })
+    }
+}
+
+async fn converse(hub: &Arc<Hub>, router: &axum::Router, stream: TcpStream, address: SocketAddr, permit: Permit) {
     let _ = stream.set_nodelay(true);
     let mut stopping = hub.stopping();
     let service = service_fn(|request: Request<Incoming>| {
         let (mut parts, body) = request.into_parts();
         let peer = Peer::of(address, &parts.headers, &hub.config);
         parts.extensions.insert(peer);
-        parts.extensions.insert(Permit {
-            _held: Arc::clone(&permit),
-        });
+        parts.extensions.insert(permit.clone());
         let request = Request::from_parts(parts, Body::new(body));
         let mut router = router.clone();
         async move { router.call(request).await }

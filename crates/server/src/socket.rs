@@ -1,24 +1,27 @@
 //! A connection of somebody at a table, or of somebody who looks at the list of tables.
 
-use crate::guests::{Connected, Known};
-use crate::limits::Bucket;
+use crate::guests::Known;
+use crate::limits::{Bucket, Share};
 use crate::peer::Peer;
-use crate::room::{Entering, Incoming, Said, Voice, bye};
 use crate::rooms::{Door, NoTable};
+use crate::task::{Incoming, Line};
 use crate::{Hub, chance};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt;
-use protocol::{Coming, FromBot, MOST_ID, Message as _, ToServer};
+use protocol::{Coming, FromBot, MOST_FROM_CLIENT, MOST_ID, Message as _, ToServer, Wish};
+use room::{Entering, Said, Text, Voice, bye};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
-use table::Millis;
+use table::{Guest, Millis};
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use words::Lang;
 
 /// How long somebody may take to say who he is, and to take what he is sent.
 const PATIENCE: Duration = Duration::from_secs(15);
+/// How long the last word may take.
+const LAST_WORD: Duration = Duration::from_secs(1);
 /// So many messages wait for somebody who does not read before he is cut off.
 const OUTBOX: usize = 256;
 /// How many pings are remembered: the quickest says how far away somebody is.
@@ -31,7 +34,7 @@ const LOBBY: Duration = Duration::from_millis(300);
 /// Why a connection ends: a word, and a sentence.
 struct Over {
     code: u16,
-    text: Utf8Bytes,
+    text: Text,
 }
 
 impl Over {
@@ -47,8 +50,9 @@ impl Over {
     }
 
     /// What came is no message of a socket: too long, no text, or broken. If the connection is gone, nobody hears it.
-    fn unreadable(error: &axum::Error) -> Self {
-        Self::new(close_code::POLICY, "unreadable", &error.to_string())
+    fn unreadable() -> Self {
+        let text = format!("messages are texts of at most {MOST_FROM_CLIENT} bytes, framed as WebSockets are");
+        Self::new(close_code::POLICY, "unreadable", &text)
     }
 
     fn stopping() -> Self {
@@ -98,7 +102,7 @@ async fn stay(hub: &Hub, mut socket: WebSocket, came: Result<Option<AtTable>, Ov
             let _ = seat.door.send(exit).await;
             over
         }
-        Ok(None) => return,
+        Ok(None) => None,
         Err(over) => Some(over),
     };
     say_good_bye(&mut socket, over).await;
@@ -106,9 +110,13 @@ async fn stay(hub: &Hub, mut socket: WebSocket, came: Result<Option<AtTable>, Ov
 
 /// Says why, if there is something to say, and closes.
 async fn say_good_bye(socket: &mut WebSocket, over: Option<Over>) {
-    let Some(Over { code, text }) = over else { return };
+    let Some(Over { code, text }) = over else {
+        // Whoever closes waits for an answer, which lies ready. If he is just gone, nobody hears it.
+        let _ = timeout(LAST_WORD, socket.flush()).await;
+        return;
+    };
     let farewell = async {
-        let _ = socket.feed(Message::Text(text)).await;
+        let _ = socket.feed(message(text)).await;
         let close = CloseFrame {
             code,
             reason: Utf8Bytes::from_static(""),
@@ -117,18 +125,24 @@ async fn say_good_bye(socket: &mut WebSocket, over: Option<Over>) {
         // What he still says is not heard, but he must not be cut off before he has read the last word.
         while let Some(Ok(_)) = socket.recv().await {}
     };
-    let _ = timeout(Duration::from_secs(1), farewell).await;
+    let _ = timeout(LAST_WORD, farewell).await;
+}
+
+/// A text as it goes over a socket.
+fn message(text: Text) -> Message {
+    Message::Text(Utf8Bytes::try_from(text.into_bytes()).expect("messages are text"))
 }
 
 /// A guest at a table.
 struct AtTable {
     connection: u64,
+    guest: Guest,
+    peer: Peer,
     speaks_as_bot: bool,
     door: Door,
     out: mpsc::Receiver<Said>,
-    bucket: Bucket,
     pings: Pings,
-    _connected: Connected,
+    _share: Share<Guest>,
 }
 
 /// Hears who it is, and lets him in. Nothing if he has gone.
@@ -147,8 +161,8 @@ async fn sit_down(hub: &Arc<Hub>, socket: &mut WebSocket, code: &str, peer: Peer
 /// Lets somebody in.
 async fn come(hub: &Arc<Hub>, code: &str, peer: Peer, known: Known, voice: Voice) -> Result<AtTable, Over> {
     let row = hub.table_from(code, peer).await?;
-    let connected = Connected::new(hub, known.guest);
-    let connected = connected.ok_or_else(|| limited(hub, "you have too many connections: close some of them"))?;
+    let share = hub.by_guest.take(known.guest);
+    let share = share.ok_or_else(|| limited(hub, "you have too many connections: close some of them"))?;
     let connection = hub.connection();
     // A table may fall asleep at the very moment somebody comes: then it is woken again.
     for _ in 0..3 {
@@ -159,17 +173,18 @@ async fn come(hub: &Arc<Hub>, code: &str, peer: Peer, known: Known, voice: Voice
             guest: known.guest,
             name: known.name.clone(),
             voice,
-            out: sender,
+            out: Line(sender),
         };
         if door.send(Incoming::Enter(Box::new(entering))).await.is_ok() {
             return Ok(AtTable {
                 connection,
+                guest: known.guest,
+                peer,
                 speaks_as_bot: matches!(voice, Voice::Bot(_)),
                 door,
                 out,
-                bucket: Bucket::full(hub.config.limits.messages, hub.clock.now()),
                 pings: Pings::default(),
-                _connected: connected,
+                _share: share,
             });
         }
     }
@@ -177,7 +192,7 @@ async fn come(hub: &Arc<Hub>, code: &str, peer: Peer, known: Known, voice: Voice
 }
 
 fn limited(hub: &Hub, text: &str) -> Over {
-    hub.metrics.limited.add(1);
+    hub.limited(text);
     Over::limited(text)
 }
 
@@ -189,7 +204,7 @@ async fn hello(socket: &mut WebSocket) -> Result<Option<Coming>, Over> {
                 Some(Ok(Message::Text(text))) => return Some(Ok(ToServer::read(text.as_bytes()))),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 Some(Ok(Message::Binary(_))) => return Some(Err(Over::binary())),
-                Some(Err(error)) => return Some(Err(Over::unreadable(&error))),
+                Some(Err(_)) => return Some(Err(Over::unreadable())),
                 Some(Ok(Message::Close(_))) | None => return None,
             }
         }
@@ -234,7 +249,7 @@ impl AtTable {
                 message = socket.recv() => {
                     let heard = match message? {
                         Ok(message) => self.hear(hub, message).await,
-                        Err(error) => Err(Some(Over::unreadable(&error))),
+                        Err(_) => Err(Some(Over::unreadable())),
                     };
                     if let Err(over) = heard {
                         return over;
@@ -261,11 +276,11 @@ impl AtTable {
     }
 
     /// Sends all that lies ready, but for the last word.
-    async fn send(&mut self, socket: &mut WebSocket, first: Said) -> Result<Option<Utf8Bytes>, axum::Error> {
+    async fn send(&mut self, socket: &mut WebSocket, first: Said) -> Result<Option<Text>, axum::Error> {
         let mut next = Some(first);
         while let Some(said) = next {
             match said {
-                Said::More(text) => socket.feed(Message::Text(text)).await?,
+                Said::More(text) => socket.feed(message(text)).await?,
                 Said::Last(text) => return Ok(Some(text)),
             }
             next = self.out.try_recv().ok();
@@ -276,7 +291,7 @@ impl AtTable {
 
     async fn hear(&mut self, hub: &Hub, message: Message) -> Result<(), Option<Over>> {
         let now = hub.clock.now();
-        if !self.bucket.take(hub.config.limits.messages, now) {
+        if !hub.messages.take(self.guest, now) {
             return Err(Some(limited(hub, "you send too many messages: slow down")));
         }
         match message {
@@ -293,6 +308,14 @@ impl AtTable {
                 match read {
                     ToServer::Command { id, .. } if id >= MOST_ID => {
                         Err(bad("the number of a command is less than 2^53"))
+                    }
+                    // What is played ends with its match; of all else the log would grow without end.
+                    ToServer::Command { wish, .. }
+                        if !matches!(wish, Wish::Act(_) | Wish::Throw(_))
+                            && !hub.requests.take(self.peer.home(), now) =>
+                    {
+                        let text = "too much is done around the deals from your address: slow down";
+                        Err(Some(limited(hub, text)))
                     }
                     ToServer::Command { id, wish } => {
                         let (connection, trip) = (self.connection, self.pings.trip());
@@ -390,7 +413,7 @@ async fn watch(hub: &Hub, socket: &mut WebSocket) -> Option<Over> {
             }
             changed = news.changed() => {
                 changed.ok()?;
-                timeout(PATIENCE, socket.send(Message::Text(hub.lobby.message()))).await.ok()?.ok()?;
+                timeout(PATIENCE, socket.send(message(hub.lobby.message()))).await.ok()?.ok()?;
                 tokio::time::sleep(LOBBY).await;
             }
             _ = pulse.tick() => {

@@ -16,7 +16,7 @@ pub struct Hand(Arc<Dial>);
 #[derive(Debug)]
 struct Dial {
     time: watch::Sender<Millis>,
-    /// What tables wait for, each by a number, and the number of the next.
+    /// What tables and others wait for, each by a number, and the number of the next.
     waiting: Mutex<(BTreeMap<u64, Millis>, u64)>,
 }
 
@@ -39,7 +39,7 @@ impl Hand {
         self.0.time.send_modify(|time| *time = now.max(*time));
     }
 
-    /// The next moment that a table waits for.
+    /// The next moment that somebody waits for.
     pub fn next(&self) -> Option<Millis> {
         self.with(|(waiting, _)| waiting.values().min().copied())
     }

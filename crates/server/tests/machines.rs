@@ -89,19 +89,20 @@ async fn a_bot_plays_a_whole_match_of_solo_beside_bots_of_the_house() {
             ..quick("solo", 4, "modern penalty=caught limit=100")
         };
         let machine = plays_a_whole_match(wanted).await;
-        assert!(machine.was_asked(Kind::Turn) > 5, "{mode}: {:?}", machine.asked);
+        assert!(machine.was_asked(Kind::Turn) > 2, "{mode}: {:?}", machine.asked);
     }
 }
 
 #[tokio::test]
 async fn a_bot_plays_a_whole_match_of_skipbo_beside_bots_of_the_house() {
-    let machine = plays_a_whole_match(quick("skipbo", 3, "standard stock=3 limit=60")).await;
-    assert!(machine.was_asked(Kind::Turn) > 5);
+    // No stock of ten is gone before everybody had some turns, whatever the cards.
+    let machine = plays_a_whole_match(quick("skipbo", 3, "standard stock=10 limit=60")).await;
+    assert!(machine.was_asked(Kind::Turn) > 2, "{:?}", machine.asked);
     assert_eq!(machine.asked[1..], [0, 0]);
 }
 
 #[tokio::test]
-async fn what_a_bot_did_is_not_asked_again_while_it_is_held_or_the_table_is_paused() {
+async fn what_a_bot_did_is_not_asked_again_while_it_is_held() {
     let mut room = Room::open(NewTable {
         mode: Some("calm:400".into()),
         ..quick("solo", 2, "modern")
@@ -110,7 +111,9 @@ async fn what_a_bot_did_is_not_asked_again_while_it_is_held_or_the_table_is_paus
     let mut machine = room.machine().await;
     room.start().await;
     // Given a bot whose turn is held, for the pause after a card is not over,
-    let mut turns = 0;
+    let request = machine.request().await.unwrap();
+    machine.answer(request.id, &request.legal[0]).await;
+    let mut turns = 1;
     let playing = async {
         while let Some(request) = machine.request().await {
             machine.answer(request.id, &request.legal[0]).await;
@@ -119,8 +122,17 @@ async fn what_a_bot_did_is_not_asked_again_while_it_is_held_or_the_table_is_paus
     };
     // when a second goes by, then it was asked as often as it could do something in it, and not as often as it could answer.
     let _ = tokio::time::timeout(Duration::from_secs(1), playing).await;
-    assert!((1..20).contains(&turns), "{turns}");
-    // Given a bot whose turn it is, when the table is paused, then it is asked nothing,
+    assert!(turns < 20, "{turns}");
+    room.running.stop().await;
+}
+
+#[tokio::test]
+async fn a_bot_is_asked_nothing_while_the_table_is_paused() {
+    // Given a bot whose turn it is, in a game where nobody else can do anything then,
+    let mut room = Room::open(quick("skipbo", 2, "standard")).await;
+    let mut machine = room.machine().await;
+    room.start().await;
+    // when the table is paused, then it is asked nothing,
     while machine.request().await.unwrap().kind != Kind::Turn {}
     room.host.done(Wish::Pause).await;
     let asked = tokio::time::timeout(Duration::from_millis(300), machine.request()).await;
@@ -186,7 +198,7 @@ async fn a_bot_that_says_no_message_is_shown_the_door_and_its_seat_is_played_for
 
 #[tokio::test]
 async fn a_bot_that_comes_back_is_told_the_match_from_its_beginning() {
-    let mut room = Room::open(quick("skipbo", 2, "standard stock=5 limit=20")).await;
+    let mut room = Room::open(quick("skipbo", 2, "standard stock=30 limit=20")).await;
     let mut first = room.machine().await;
     room.start().await;
     // Given a bot that has played for a while,

@@ -2,8 +2,8 @@
 //! the same bytes, at the same times of a clock that the test holds in its hand.
 //!
 //! What a seat may know is a written list (`secrecy/hidden.rs`). The second world has other cards wherever it says nothing, and there people answer and
-//! throw in otherwise, as long as nothing of it has come to light. Nothing is normalised but the date and the port of HTTP, and the number that a bot of
-//! somebody else is given for its own chance.
+//! throw in otherwise, as long as nothing of it has come to light; a bot of the house has other cards there too, and nobody notices before it acts.
+//! Nothing is normalised but the date and the port of HTTP, and the number that a bot of somebody else is given for its own chance.
 
 #![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
@@ -35,6 +35,7 @@ struct Count {
     reconnections: usize,
     requests: usize,
     told_machine: usize,
+    beside_bots: usize,
 }
 
 /// Two worlds that one seat cannot tell apart.
@@ -55,14 +56,16 @@ struct Worlds<G: Hidden> {
     all_swap: bool,
     /// Who has answered, in one world only, the question that closes then.
     answered: BTreeSet<(Seat, u64)>,
+    /// Where a bot of the house sits, and when it can act at the earliest: then the worlds part, for it has other cards in each.
+    bot: Option<(Seat, Millis)>,
     count: Count,
 }
 
 impl<G: Hidden> Worlds<G> {
     /// Persons in all seats, and one who watches; a match begins. The viewer may have a bot that hears what he hears.
-    async fn new(settings: Settings<G>, viewer: Seat, mut chance: Chance, machine: bool) -> Self {
+    async fn new(settings: Settings<G>, viewer: Seat, bot: Option<Seat>, mut chance: Chance, machine: bool) -> Self {
         let free = machine.then_some(viewer);
-        let laid = Laid::new(&settings, u64::from(chance.below(u32::MAX)), free);
+        let laid = Laid::new(&settings, u64::from(chance.below(u32::MAX)), free, bot);
         let decks = decks(&settings, laid.dealer(), viewer, &mut chance);
         let [one, two] = decks;
         let worlds = [World::open(&laid, &one).await, World::open(&laid, &two).await];
@@ -77,9 +80,11 @@ impl<G: Hidden> Worlds<G> {
             claimed: false,
             all_swap: false,
             answered: BTreeSet::new(),
+            bot: None,
             count: Count::default(),
             settings,
         };
+        own.bot = bot.map(|seat| (seat, own.now + own.settings.pace.least));
         if machine {
             for world in &mut own.both {
                 world.send_machine(viewer.index()).await;
@@ -135,6 +140,7 @@ impl<G: Hidden> Worlds<G> {
             world.settle(id).await;
         }
         self.count.steps += 1;
+        self.count.beside_bots += usize::from(self.bot.is_some());
         let watcher = self.both[0].people.len() - 1;
         for person in [self.viewer.index(), watcher] {
             let [one, two] = self
@@ -196,8 +202,11 @@ impl<G: Hidden> Worlds<G> {
         }
     }
 
-    /// Whether a hand is the same in both worlds.
+    /// Whether a hand is the same in both worlds. Nobody here has seen that of a bot.
     fn is_same(&self, seat: Seat) -> bool {
+        if self.bot.is_some_and(|(bot, _)| bot == seat) {
+            return false;
+        }
         let [one, two] = self.both.each_ref().map(|world| world.people[seat.index()].hand());
         one == two
     }
@@ -265,7 +274,14 @@ impl<G: Hidden> Worlds<G> {
         } else {
             Wish::Act(action.clone())
         };
-        match self.say(acting, wish).await {
+        let became = self.say(acting, wish).await;
+        // Bots wait anew after every card.
+        if let (Became::Done, Some((_, acts))) = (&became, &mut self.bot)
+            && is_card(&action)
+        {
+            *acts = self.now + self.settings.pace.least;
+        }
+        match became {
             Became::Refused(_) => self.count.refusals += 1,
             _ => self.count.moved_hands += usize::from(action.contains(['X', 'A', 'G'])),
         }
@@ -390,7 +406,8 @@ impl<G: Hidden> Worlds<G> {
         if moment > self.now + Millis(100_000) {
             return;
         }
-        if let Some(part) = self.part {
+        let bot_acts = self.bot.map(|(_, acts)| acts);
+        if let Some(part) = [self.part, bot_acts].into_iter().flatten().min() {
             moment = moment.min(part - Millis(1));
         }
         self.now = moment.max(self.now);
@@ -402,8 +419,11 @@ impl<G: Hidden> Worlds<G> {
         self.all_swap &= self.question().is_some();
     }
 
-    /// Strangers, the viewer and whoever watches ask over plain HTTP: nobody is told anything of a match that runs.
+    /// Strangers, the viewer and whoever watches ask over plain HTTP, and look at the list of tables: nobody is told anything of a match that runs.
     async fn ask_around(&mut self) {
+        let [one, two] = [self.both[0].lobby().await, self.both[1].lobby().await];
+        assert_eq!(one, two, "the list of tables");
+        assert!(one.contains(CODE), "{one}");
         let people = &self.both[0].people;
         let stranger = format!("secret-of-{}", people.len() + 1);
         let watcher = people[people.len() - 1].token();
@@ -439,11 +459,15 @@ impl<G: Hidden> Worlds<G> {
     fn is_over(&self) -> bool {
         let parting = self.part.is_some_and(|part| self.now + Millis(1) >= part);
         let low = |world: &World| world.people[0].draw_pile() < BOTTOM + 8;
-        parting || self.standing().waits_for.is_empty() || self.both.iter().any(low)
+        let waits_for_bot = self.bot.is_some_and(|(bot, acts)| {
+            let asked = self.question().is_some_and(|(asked, _)| asked.contains(bot));
+            asked || self.standing().waits_for.contains(&bot.number()) && self.now + Millis(1) >= acts
+        });
+        parting || waits_for_bot || self.standing().waits_for.is_empty() || self.both.iter().any(low)
     }
 }
 
-async fn compare<G: Hidden>(rules: &str, players: usize, number: u64, total: &mut Count) {
+async fn compare<G: Hidden>(rules: &str, players: usize, number: u64, beside_bot: bool, total: &mut Count) {
     let mut chance = Seed::from_number(number).stream(5);
     let mode = ["mode=race", "mode=fair:250", "mode=fair:250", "mode=calm:1500"][number as usize % 4];
     // Whoever may always draw, does when his time runs out, and that tells nothing about a hand.
@@ -454,8 +478,9 @@ async fn compare<G: Hidden>(rules: &str, players: usize, number: u64, total: &mu
     );
     let settings: Settings<G> = settings.parse().unwrap();
     let viewer = Seat::numbered(1 + chance.below(players as u32) as usize).unwrap();
-    let machine = number.is_multiple_of(2);
-    let mut worlds = Worlds::<G>::new(settings, viewer, chance, machine).await;
+    let machine = number.is_multiple_of(2) && !beside_bot;
+    let bot = beside_bot.then(|| settings.seats.next(viewer, game::Direction::Counterclockwise));
+    let mut worlds = Worlds::<G>::new(settings, viewer, bot, chance, machine).await;
     for _ in 0..50 {
         if worlds.is_over() {
             break;
@@ -487,6 +512,7 @@ async fn compare<G: Hidden>(rules: &str, players: usize, number: u64, total: &mu
     total.reconnections += count.reconnections;
     total.requests += count.requests;
     total.told_machine += count.told_machine;
+    total.beside_bots += count.beside_bots;
 }
 
 const SOLO: [&str; 8] = [
@@ -505,7 +531,11 @@ async fn a_seat_those_who_watch_and_strangers_are_sent_the_same_whatever_they_ca
     let mut total = Count::default();
     for number in 0..48 {
         let rules = SOLO[number % SOLO.len()];
-        compare::<solo::Round>(rules, 3 + number % 3, number as u64 * 3 + 1, &mut total).await;
+        compare::<solo::Round>(rules, 3 + number % 3, number as u64 * 3 + 1, false, &mut total).await;
+    }
+    for number in 0..12 {
+        let rules = SOLO[number % SOLO.len()];
+        compare::<solo::Round>(rules, 3 + number % 3, number as u64, true, &mut total).await;
     }
     let Count {
         steps,
@@ -519,6 +549,7 @@ async fn a_seat_those_who_watch_and_strangers_are_sent_the_same_whatever_they_ca
         reconnections,
         requests,
         told_machine,
+        beside_bots,
     } = total;
     assert!(steps > 800 && messages > 3_000 && actions > 200, "{total:?}");
     assert!(moved_hands > 10 && refusals > 30 && reconnections > 40, "{total:?}");
@@ -526,7 +557,7 @@ async fn a_seat_those_who_watch_and_strangers_are_sent_the_same_whatever_they_ca
         hidden_answers > 2 && early_answers > 8 && hidden_claims > 2,
         "{total:?}"
     );
-    assert!(requests > 300 && told_machine > 300, "{total:?}");
+    assert!(requests > 300 && told_machine > 300 && beside_bots > 50, "{total:?}");
 }
 
 const SKIPBO: [&str; 4] = [
@@ -542,7 +573,7 @@ async fn nobody_at_a_table_of_skipbo_is_sent_what_lies_in_the_stocks_or_in_a_han
     for number in 0..16 {
         let players = if number % 4 == 3 { 4 } else { 2 + number % 3 };
         let rules = SKIPBO[number % SKIPBO.len()];
-        compare::<skipbo::Round>(rules, players, number as u64 * 3 + 1, &mut total).await;
+        compare::<skipbo::Round>(rules, players, number as u64 * 3 + 1, number % 4 == 2, &mut total).await;
     }
     let Count {
         steps,

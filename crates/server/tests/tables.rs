@@ -8,11 +8,16 @@ mod common;
 use client::{Connection, Error, Heard, Server, Visit};
 use common::people::{Person, quick};
 use common::{Running, SOON, config, get, soon};
+use futures_util::{SinkExt, StreamExt};
 use protocol::http::NewTable;
-use protocol::{Became, Coming, Listed, News, ToClient, ToServer, VERSION, Wish};
+use protocol::{Became, Coming, Listed, Message as _, News, ToClient, ToServer, VERSION, Wish};
+use std::net::SocketAddr;
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
 use store::{Memory, Reader, Refused, Store, Write};
+use tokio::net::TcpStream;
+use tokio_tungstenite::client_async;
+use tokio_tungstenite::tungstenite::Message;
 
 /// Two people who play SOLO, Anna first.
 struct Two {
@@ -169,6 +174,42 @@ async fn a_host_who_is_gone_hands_over_to_somebody_who_is_there() {
 }
 
 #[tokio::test]
+async fn after_a_match_the_host_sets_another_seat_and_whoever_sits_there_watches_until_the_next_deal() {
+    // Given a match of two that is over, and somebody who looks on,
+    let two = Two::start(table()).await;
+    let (mut anna, mut bo) = (two.anna, two.bo);
+    anna.done(Wish::End).await;
+    let mut cleo = Person::come(&two.server, "Cleo", &two.code).await;
+    // when the host sets a seat more, and he sits down there,
+    let settings = anna.table().settings.replacen("seats=2", "seats=3", 1);
+    anna.done(Wish::Set(settings.clone())).await;
+    cleo.until(|cleo| cleo.table().settings == settings).await;
+    cleo.sit(3).await;
+    // then he sees of the last deal what those see who watch, also when he comes back,
+    let again = Person::back(&two.server, cleo.number, &cleo.token, &two.code).await;
+    for cleo in [&cleo, &again] {
+        let sight = cleo.table().sight.as_deref().unwrap();
+        assert!(sight.starts_with("viewer spectator; "), "{sight}");
+        assert_eq!(cleo.visit.known().unwrap().legal::<solo::Round>(), Ok(Vec::new()));
+    }
+    // and plays in the next one.
+    bo.be_ready().await;
+    anna.done(Wish::Start).await;
+    cleo.until(is_dealt).await;
+    let sight = cleo.table().sight.as_deref().unwrap();
+    assert!(sight.starts_with("viewer 3; "), "{sight}");
+    two.running.stop().await;
+}
+
+/// How often tables were woken.
+async fn wakes(address: SocketAddr) -> u64 {
+    let metrics = get(address, "/metrics", &[]).await;
+    let mut lines = metrics.lines();
+    let wakes = lines.find_map(|line| line.strip_prefix("reihum_wakes_total ")).unwrap();
+    wakes.parse().unwrap()
+}
+
+#[tokio::test]
 async fn a_table_falls_asleep_and_wakes_as_it_was() {
     let mut config = config();
     config.sleep_after = Duration::from_millis(50);
@@ -183,6 +224,7 @@ async fn a_table_falls_asleep_and_wakes_as_it_was() {
     // Given a match that everybody has left for a while,
     let (anna, bo) = (two.anna, two.bo);
     let before = anna.visit.known().unwrap().table().clone();
+    let woken = wakes(address).await;
     anna.visit.go().await;
     bo.visit.go().await;
     let asleep = async {
@@ -195,7 +237,7 @@ async fn a_table_falls_asleep_and_wakes_as_it_was() {
     let mut anna = Person::back(&two.server, anna.number, &anna.token, &two.code).await;
     let mut bo = Person::back(&two.server, bo.number, &bo.token, &two.code).await;
     // then it has been woken, and stands where it stood,
-    assert!(get(address, "/metrics", &[]).await.contains("reihum_wakes_total 1"));
+    assert!(wakes(address).await > woken);
     let after = anna.table();
     assert!(after.moment > before.moment);
     assert_eq!((&after.places, after.running), (&before.places, true));
@@ -278,6 +320,41 @@ async fn the_list_of_tables_tells_every_change() {
 }
 
 #[tokio::test]
+async fn whoever_closes_is_answered() {
+    // Given somebody at a table, somebody before he has said a word, and somebody who looks at the list,
+    let running = Running::with(Memory::default(), config(), None).await;
+    let server = running.server();
+    let guest = server.new_guest("Anna").await.unwrap();
+    let made = server.open(&guest.token, &table()).await.unwrap();
+    let lobby = "/api/lobby".to_string();
+    for (path, first) in [
+        (&made.socket, Some(hello(&guest.token))),
+        (&made.socket, None),
+        (&lobby, None),
+    ] {
+        let stream = TcpStream::connect(running.address).await.unwrap();
+        let (mut socket, _) = client_async(format!("ws://{}{path}", running.address), stream)
+            .await
+            .unwrap();
+        if let Some(hello) = first {
+            let line = ToServer::Hello(hello).line();
+            socket.send(Message::text(line)).await.unwrap();
+        }
+        // when he closes,
+        socket.send(Message::Close(None)).await.unwrap();
+        // then the server closes too, and does not just go.
+        loop {
+            match soon(socket.next()).await {
+                Some(Ok(Message::Close(_))) => break,
+                Some(Ok(_)) => {}
+                gone => panic!("{path}: {gone:?}"),
+            }
+        }
+    }
+    running.stop().await;
+}
+
+#[tokio::test]
 async fn whoever_comes_back_hears_what_became_of_what_was_held() {
     let wanted = NewTable {
         mode: Some("fair:400".into()),
@@ -336,6 +413,41 @@ async fn whoever_comes_back_hears_what_became_of_what_was_held() {
         }
     }
     assert_eq!(acts, 1);
+    two.running.stop().await;
+}
+
+#[tokio::test]
+async fn everybody_is_refused_in_his_own_language() {
+    let two = Two::start(table()).await;
+    // Given a guest who said in his hello that he speaks German, and one who said nothing,
+    let speaks = |lang: Option<&str>| Coming {
+        lang: lang.map(String::from),
+        ..hello(&two.bo.token)
+    };
+    for (lang, expected) in [
+        (Some("de_DE"), "Das darf nur der Gastgeber."),
+        (None, "Only the host may do that."),
+    ] {
+        // when he wants what he may not,
+        let mut connection = Connection::to_table(&two.server, &two.code, speaks(lang))
+            .await
+            .unwrap();
+        let (id, wish) = (4711, Wish::Pause);
+        connection.send(&ToServer::Command { id, wish }).await.unwrap();
+        // then he is told so in his language.
+        let trouble = loop {
+            if let ToClient::Answer(answer) = soon(connection.receive()).await.unwrap() {
+                match answer.became {
+                    Became::Refused(trouble) => break trouble,
+                    other => panic!("{other:?}"),
+                }
+            }
+        };
+        assert_eq!(
+            (trouble.why.as_str(), trouble.text.as_str()),
+            ("not-the-host", expected)
+        );
+    }
     two.running.stop().await;
 }
 

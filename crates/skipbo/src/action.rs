@@ -87,6 +87,15 @@ impl Pile {
     pub const fn number(self) -> usize {
         self.0 as usize + 1
     }
+
+    /// The letter by which people tell a discard pile from a building pile, from A on.
+    ///
+    /// ```
+    /// assert_eq!(skipbo::Pile::ALL.map(|pile| pile.letter()), ['A', 'B', 'C', 'D']);
+    /// ```
+    pub const fn letter(self) -> char {
+        (b'A' + self.0) as char
+    }
 }
 
 impl fmt::Display for Pile {

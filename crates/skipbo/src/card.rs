@@ -1,6 +1,6 @@
 //! Cards: the numbers 1 to 12, and the joker.
 
-use game::notation::Face;
+use game::notation::{Face, Letters};
 use game::quoted;
 use std::fmt;
 use std::num::NonZeroU8;
@@ -74,14 +74,20 @@ impl Card {
 
 impl Face for Card {
     const MOST: usize = crate::MAX_CARDS;
+
+    #[inline]
+    fn letters(self) -> Letters {
+        match self.number() {
+            Some(number) if number < 10 => Letters::one(b'0' + number),
+            Some(number) => Letters::two(b'1', b'0' + number - 10),
+            None => Letters::one(b'J'),
+        }
+    }
 }
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.number() {
-            Some(number) => number.fmt(f),
-            None => f.write_str("J"),
-        }
+        f.pad(self.letters().as_str())
     }
 }
 

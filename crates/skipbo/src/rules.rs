@@ -194,6 +194,15 @@ impl Rules {
         })
     }
 
+    /// The values a field can have, where they are few; none where it is a number, or teams.
+    pub fn values(field: &str) -> &'static [&'static str] {
+        match field {
+            "block" => &["take-up", "ends"],
+            "penalties" => &["no", "yes"],
+            _ => &[],
+        }
+    }
+
     fn differences(&self) -> impl Iterator<Item = &'static str> {
         let base = Self::of(self.edition);
         let differs = move |field: &&str| self.field(field) != base.field(field);
@@ -317,6 +326,10 @@ mod tests {
             assert!(allowed.contains(said), "{field}: {allowed}");
         }
         assert_eq!(Rules::allowed("deck"), None);
+        for field in ["block", "penalties"] {
+            assert_eq!(Rules::allowed(field).unwrap(), Rules::values(field).join(" or "));
+        }
+        assert!(Rules::values("stock").is_empty());
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! the coloured actions, and 14 and 15 hold the black cards. So "same colour" is one lane, "same symbol" one place in
 //! all lanes, and "what can I play" is one mask.
 
-use game::notation::Face;
+use game::notation::{Face, Letters};
 use game::quoted;
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -313,18 +313,33 @@ static MATCHED: [Faces; 64] = {
 
 impl Face for Card {
     const MOST: usize = crate::MAX_CARDS;
+
+    #[inline]
+    fn letters(self) -> Letters {
+        LETTERS[self.0 as usize & 63]
+    }
 }
+
+/// How each face is written.
+static LETTERS: [Letters; 64] = {
+    let mut letters = [Letters::one(b'?'); 64];
+    let mut face = 0;
+    while face < 64 {
+        let card = Card(face);
+        let kind = card.kind().letter() as u8;
+        letters[face as usize] = match (card.colour(), card.fixes()) {
+            (Some(colour), _) => Letters::two(colour.letter() as u8, kind),
+            (None, Some(bolt)) => Letters::two(kind, bolt.letter() as u8),
+            (None, None) => Letters::one(kind),
+        };
+        face += 1;
+    }
+    letters
+};
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(colour) = self.colour() {
-            f.write_char(colour.letter())?;
-        }
-        f.write_char(self.kind().letter())?;
-        match self.fixes() {
-            Some(bolt) if self.colour().is_none() => f.write_char(bolt.letter()),
-            _ => Ok(()),
-        }
+        f.write_str(self.letters().as_str())
     }
 }
 

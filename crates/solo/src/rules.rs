@@ -149,6 +149,17 @@ macro_rules! with_fields {
                 }
             }
 
+            /// The values a field can have, where they are few; none where it is a number.
+            pub fn values(field: &str) -> &'static [&'static str] {
+                fn of<T: FieldValue>(_: fn(&Rules) -> T) -> &'static [&'static str] {
+                    T::values()
+                }
+                match field {
+                    $($name => of(|rules| rules.$field),)*
+                    _ => &[],
+                }
+            }
+
             /// A field's value as text.
             pub fn field(&self, field: &str) -> Option<String> {
                 match field {
@@ -427,6 +438,18 @@ mod tests {
                 assert_eq!(rules.with(field, value), Ok(rules), "{field} of {}", edition.name());
             }
         }
+    }
+
+    #[test]
+    fn the_few_values_of_a_field_are_all_it_takes() {
+        for field in Rules::FIELDS {
+            let values = Rules::values(field);
+            assert_eq!(values.is_empty(), *field == "limit", "{field}");
+            if !values.is_empty() {
+                assert_eq!(Rules::allowed(field).unwrap(), values.join(" or "));
+            }
+        }
+        assert!(Rules::values("colour").is_empty());
     }
 
     #[test]

@@ -29,7 +29,7 @@ pub struct FinishedSeat {
     /// His name at that time.
     pub name: String,
     /// His points, where they are counted.
-    pub points: Option<i64>,
+    pub points: Option<u32>,
     /// Whether he won.
     pub won: bool,
 }

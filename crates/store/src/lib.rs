@@ -31,6 +31,8 @@ mod finished;
 mod id;
 mod log;
 mod memory;
+#[cfg(not(loom))]
+mod pace;
 mod queue;
 mod read;
 #[cfg(not(loom))]

@@ -88,7 +88,12 @@ impl fmt::Debug for Log {
 /// One commit after the other, until the queue is closed and empty.
 fn work(mut store: impl Store, queue: &Queue<Job>) {
     let _end = End(queue);
+    #[cfg(not(loom))]
+    let mut pace = crate::pace::Pace::default();
     loop {
+        queue.wait();
+        #[cfg(not(loom))]
+        pace.linger();
         let jobs = queue.take(MOST);
         if jobs.is_empty() {
             return;
@@ -98,6 +103,8 @@ fn work(mut store: impl Store, queue: &Queue<Job>) {
         for (done, answer) in waiting.into_iter().zip(answers) {
             done.answer(answer);
         }
+        #[cfg(not(loom))]
+        pace.committed();
     }
 }
 

@@ -75,16 +75,12 @@ impl Kept {
                 entries,
                 finished,
             } => {
-                let table = self.open(*table)?;
-                let length = table.log.len() as u64;
-                if length != *expected {
-                    return Err(Refused::Conflict { length });
-                }
+                let table = self.open(*table, *expected)?;
                 table.log.extend_from_slice(entries);
                 let finished = finished.iter().map(|finished| (finished.number, finished.clone()));
                 table.finished.extend(finished);
             }
-            Write::Close { table, at } => self.open(*table)?.closed = Some(*at),
+            Write::Close { table, expected, at } => self.open(*table, *expected)?.closed = Some(*at),
             Write::Derive { table, finished } => {
                 let table = self.tables.get_mut(table).ok_or(Refused::NoSuchTable)?;
                 let finished = finished.iter().map(|finished| (finished.number, finished.clone()));
@@ -114,11 +110,14 @@ impl Kept {
         Ok(())
     }
 
-    fn open(&mut self, table: TableId) -> Result<&mut Table, Refused> {
+    /// A table that is open, and whose log is as long as somebody thinks.
+    fn open(&mut self, table: TableId, expected: u64) -> Result<&mut Table, Refused> {
         let table = self.tables.get_mut(&table).ok_or(Refused::NoSuchTable)?;
+        let length = table.log.len() as u64;
         match table.closed {
-            None => Ok(table),
             Some(_) => Err(Refused::Closed),
+            None if length != expected => Err(Refused::Conflict { length }),
+            None => Ok(table),
         }
     }
 
@@ -159,6 +158,12 @@ impl Reader for Memory {
 
     fn table_by_code(&self, code: &str) -> Result<Option<TableRow>, Unreadable> {
         Ok(self.kept().by_code(code))
+    }
+
+    fn closed_by_code(&self, code: &str) -> Result<Option<TableRow>, Unreadable> {
+        let kept = self.kept();
+        let closed = kept.rows().filter(|row| row.closed.is_some() && row.code == code);
+        Ok(closed.max_by_key(|row| (row.closed, row.id)))
     }
 
     fn tables(&self) -> Result<Vec<TableRow>, Unreadable> {

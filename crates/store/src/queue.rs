@@ -41,12 +41,17 @@ impl<T> Queue<T> {
         Ok(())
     }
 
-    /// Waits until something is there and takes it, the oldest first, at most so many. Nothing is left, and nothing will come, when it is empty.
-    pub(crate) fn take(&self, most: usize) -> Vec<T> {
+    /// Waits until something is there, or nothing will come any more.
+    pub(crate) fn wait(&self) {
         let mut state = self.state();
         while state.waiting.is_empty() && !state.closed {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
+    }
+
+    /// Takes what is there, the oldest first, at most so many.
+    pub(crate) fn take(&self, most: usize) -> Vec<T> {
+        let mut state = self.state();
         let count = most.min(state.waiting.len());
         state.waiting.drain(..count).collect()
     }

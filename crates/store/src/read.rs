@@ -55,6 +55,9 @@ pub trait Reader: Send + Sync {
     /// The open table with this code.
     fn table_by_code(&self, code: &str) -> Result<Option<TableRow>, Unreadable>;
 
+    /// The table that was closed last of those that had this code.
+    fn closed_by_code(&self, code: &str) -> Result<Option<TableRow>, Unreadable>;
+
     /// All open tables, by their numbers.
     fn tables(&self) -> Result<Vec<TableRow>, Unreadable>;
 

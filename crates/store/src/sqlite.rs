@@ -1,6 +1,7 @@
 //! A store in one file: SQLite, in its mode with a write-ahead log, synced at every commit. docs/STORE.md describes the file.
 
 mod backup;
+mod checkpoints;
 mod file;
 mod reader;
 mod schema;
@@ -10,6 +11,7 @@ pub use backup::{BadBackup, backup};
 pub use file::BadFile;
 
 use crate::{Reader, Refused, Store, Write};
+use checkpoints::Checkpoints;
 use reader::Pool;
 use rusqlite::{Connection, TransactionBehavior};
 use std::fs::File;
@@ -20,6 +22,7 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub struct Sqlite {
     connection: Connection,
+    checkpoints: Checkpoints,
     pool: Arc<Pool>,
     /// Given back last, after the connection is closed.
     _lock: File,
@@ -33,9 +36,11 @@ impl Sqlite {
     pub fn open(path: impl AsRef<Path>) -> Result<Self, BadFile> {
         let path = path.as_ref();
         let lock = file::lock(path)?;
-        let connection = file::open(path)?;
+        let mut connection = file::open(path)?;
+        let checkpoints = Checkpoints::start(path, &mut connection).map_err(|error| BadFile::of(path, error))?;
         Ok(Self {
             connection,
+            checkpoints,
             pool: Arc::new(Pool::new(path)),
             _lock: lock,
         })
@@ -58,6 +63,7 @@ impl Drop for Sqlite {
     /// Brings everything into the one file, so that after an orderly end nothing beside it matters.
     fn drop(&mut self) {
         self.pool.clear();
+        self.checkpoints.stop(&mut self.connection);
         // If it cannot be done now, it is done when the file is opened again: nothing is lost.
         let _ = self.connection.pragma(None, "wal_checkpoint", "truncate", |_| Ok(()));
     }

@@ -105,7 +105,7 @@ pub fn played(number: u32, ended: u64, guest: u64) -> Finished {
         seat,
         guest: guest.map(GuestId),
         name: name.into(),
-        points: guest.map(|_| -5),
+        points: guest.map(|_| u32::MAX),
         won: guest.is_some(),
     };
     Finished {

@@ -34,6 +34,8 @@ pub enum Write {
     Close {
         /// The table, which is open.
         table: TableId,
+        /// How many entries its log has now: whoever was quicker keeps it open.
+        expected: u64,
         /// When, in milliseconds since 1970.
         at: u64,
     },
@@ -132,12 +134,13 @@ const MOST: u64 = i64::MAX as u64;
 impl Write {
     /// Whether any store could take it.
     pub(crate) fn check(&self) -> Result<(), Refused> {
-        let numbers = match self {
-            Self::Open { table, at, .. } | Self::Close { table, at } => [table.0, *at],
-            Self::Append { table, expected, .. } => [table.0, *expected],
-            Self::Derive { table, .. } => [table.0, 0],
-            Self::Guest { guest, at, .. } => [guest.0, *at],
-            Self::Rename { guest, .. } => [guest.0, 0],
+        let numbers: &[u64] = match self {
+            Self::Open { table, at, .. } => &[table.0, *at],
+            Self::Append { table, expected, .. } => &[table.0, *expected],
+            Self::Close { table, expected, at } => &[table.0, *expected, *at],
+            Self::Derive { table, .. } => &[table.0],
+            Self::Guest { guest, at, .. } => &[guest.0, *at],
+            Self::Rename { guest, .. } => &[guest.0],
         };
         let (entries, finished) = match self {
             Self::Open { entries, .. } => (entries.as_slice(), &[][..]),

@@ -8,7 +8,7 @@ use common::Folder;
 use rusqlite::Connection;
 use std::fs;
 use std::path::Path;
-use store::{Sqlite, backup};
+use store::{Sqlite, Store, backup};
 
 /// What is said about a file, with its folder left out.
 fn told(folder: &Folder, path: &Path) -> String {
@@ -44,7 +44,30 @@ fn a_file_of_a_newer_version_is_left_to_a_newer_program() {
     refused(
         &folder,
         &path,
-        "FOLDER/reihum.db: this file has version 7, and this program knows versions up to 1; use a newer one",
+        "FOLDER/reihum.db: this file has version 7, and this program knows versions up to 2; use a newer one",
+    );
+}
+
+#[test]
+fn a_file_of_the_first_version_is_brought_up_to_date() {
+    let folder = Folder::new();
+    let path = folder.file("reihum.db");
+    drop(Sqlite::open(&path).unwrap());
+    // Given a file as the first version had it, with a table in it,
+    let connection = Connection::open(&path).unwrap();
+    let first = "DROP INDEX closed_codes; PRAGMA user_version = 1;
+        INSERT INTO tables (id, code, public, opened, length) VALUES (1, 'KIWI', 0, 5, 0)";
+    connection.execute_batch(first).unwrap();
+    drop(connection);
+    // when it is opened, then it is of the newest version, and what was in it is there.
+    let store = Sqlite::open(&path).unwrap();
+    assert_eq!(store.reader().table_by_code("KIWI").unwrap().unwrap().opened, 5);
+    let connection = Connection::open(&path).unwrap();
+    let number = |sql| connection.query_row(sql, (), |row| row.get::<_, i64>(0)).unwrap();
+    assert_eq!(number("PRAGMA user_version"), 2);
+    assert_eq!(
+        number("SELECT count(*) FROM sqlite_schema WHERE name = 'closed_codes'"),
+        1
     );
 }
 
@@ -147,4 +170,21 @@ fn a_file_that_is_read_only() {
             );
         }
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_on_the_machine_can_read_the_cards() {
+    use std::os::unix::fs::PermissionsExt;
+    // given a store that was written to, and a copy of it
+    let folder = Folder::new();
+    let path = folder.file("reihum.db");
+    let store = Sqlite::open(&path).unwrap();
+    backup(&path, &folder.file("copy.db"), &mut |_, _| {}).unwrap();
+    // then only its owner can open them, and what lies beside them
+    for name in ["reihum.db", "reihum.db-wal", "reihum.db-shm", "copy.db"] {
+        let mode = folder.file(name).metadata().unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+    }
+    drop(store);
 }

@@ -2,7 +2,7 @@
 
 mod text;
 
-pub use text::{BadEntry, read_log, write_log};
+pub use text::{BadEntry, read_log, write_log, written_at};
 
 pub(crate) use text::game_name;
 

@@ -45,8 +45,8 @@ pub struct Person {
     pub present: bool,
 }
 
-/// So many answers are remembered for each guest: a client that repeats a command does so soon.
-const REMEMBERED: usize = 64;
+/// So many answers are remembered for each guest: who repeats what was not answered has far less of it.
+const REMEMBERED: usize = 1024;
 
 /// What the table knows of a guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,7 +55,8 @@ pub(crate) struct Known<G: Live> {
     pub(crate) present: bool,
     /// Since when that is so, in the table's time.
     pub(crate) since: Millis,
-    answers: VecDeque<(CommandId, Answer<G>)>,
+    /// What was answered, the oldest first. Nearly all of it was done, and that takes no room.
+    answers: VecDeque<(CommandId, Option<Box<Answer<G>>>)>,
 }
 
 impl<G: Live> Known<G> {
@@ -70,8 +71,8 @@ impl<G: Live> Known<G> {
 
     /// What was answered to a command that is remembered.
     pub(crate) fn answer(&self, command: CommandId) -> Option<Answer<G>> {
-        let mut answers = self.answers.iter();
-        answers.find(|(id, _)| *id == command).map(|(_, answer)| answer.clone())
+        let (_, answer) = self.answers.iter().find(|(id, _)| *id == command)?;
+        Some(answer.as_ref().map_or(Answer::Done, |answer| Answer::clone(answer)))
     }
 
     pub(crate) fn remember(&mut self, command: CommandId, answer: Answer<G>) {
@@ -79,6 +80,7 @@ impl<G: Live> Known<G> {
         if self.answers.len() == REMEMBERED {
             self.answers.pop_front();
         }
+        let answer = (answer != Answer::Done).then(|| Box::new(answer));
         self.answers.push_back((command, answer));
     }
 }

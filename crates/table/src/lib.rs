@@ -74,7 +74,7 @@ pub use self::bots::Bots;
 pub use any::{AnyTable, BadTableLog};
 pub use command::{Command, Input};
 pub use course::{Chapter, Follower};
-pub use entry::{BadEntry, Cause, Entry, Fact, read_log, write_log};
+pub use entry::{BadEntry, Cause, Entry, Fact, read_log, write_log, written_at};
 pub use guest::{CommandId, Guest, Origin, Person};
 pub use live::{Deed, Live};
 pub use message::{Answer, Ask, AskKind, Message, News, Origins, Output, Over, Snapshot, Standing, To};

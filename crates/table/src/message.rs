@@ -172,6 +172,8 @@ pub struct Standing {
     pub question_until: Option<Millis>,
     /// Before this moment the turn waits, for those who want to throw something in.
     pub turn_from: Option<Millis>,
+    /// When the next deal is made though not everybody is ready.
+    pub deal_at: Option<Millis>,
     /// Whether the host has stopped the clocks.
     pub paused: bool,
 }

@@ -73,3 +73,54 @@ pub enum Refused<G: Live> {
     #[error("{0}")]
     Deck(String),
 }
+
+/// Gives every reason its word, and the list of all words: no reason can be left out of either.
+macro_rules! words {
+    ($($reason:pat => $word:literal,)*) => {
+        /// A word for programs, another one for each reason.
+        pub fn why(&self) -> &'static str {
+            match self {
+                $($reason => $word,)*
+            }
+        }
+
+        /// All these words.
+        pub const WHYS: &[&str] = &[$($word),*];
+    };
+}
+
+impl<G: Live> Refused<G> {
+    words! {
+        Self::Illegal(_) => "illegal",
+        Self::TooLate => "too-late",
+        Self::Pending => "pending",
+        Self::Paused => "paused",
+        Self::NotPaused => "not-paused",
+        Self::NoDeal => "no-deal",
+        Self::MatchRuns => "match-runs",
+        Self::NoMatch => "no-match",
+        Self::DealRuns => "deal-runs",
+        Self::NotTheHost => "not-the-host",
+        Self::Stranger => "stranger",
+        Self::SentAway => "sent-away",
+        Self::NoSuchGuest(_) => "no-such-guest",
+        Self::NotSeated => "not-seated",
+        Self::Seated(_) => "seated",
+        Self::NoSuchSeat(_) => "no-such-seat",
+        Self::Taken(_) => "taken",
+        Self::NoBot(_) => "no-bot",
+        Self::Free(_) => "free-seats",
+        Self::NotReady(_) => "not-ready",
+        Self::Settings(_) => "settings",
+        Self::Deck(_) => "deck",
+    }
+
+    /// The seats that it is about, if it is about any.
+    pub fn seats(&self) -> SeatSet {
+        match self {
+            Self::Seated(seat) | Self::NoSuchSeat(seat) | Self::Taken(seat) | Self::NoBot(seat) => SeatSet::only(*seat),
+            Self::Free(seats) | Self::NotReady(seats) => *seats,
+            _ => SeatSet::EMPTY,
+        }
+    }
+}

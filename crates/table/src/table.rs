@@ -37,6 +37,8 @@ pub struct Table<G: Live> {
     seed: Seed,
     host: Guest,
     guests: BTreeMap<Guest, Known<G>>,
+    /// Whether more than one person ever came.
+    shared: bool,
     sent_away: BTreeSet<Guest>,
     places: BySeat<Place>,
     /// The match that runs, or the last one.
@@ -68,6 +70,7 @@ impl<G: Live> PartialEq for Table<G> {
             seed,
             host,
             guests,
+            shared,
             sent_away,
             places,
             contest,
@@ -86,6 +89,7 @@ impl<G: Live> PartialEq for Table<G> {
             && seed == &other.seed
             && host == &other.host
             && guests == &other.guests
+            && shared == &other.shared
             && sent_away == &other.sent_away
             && places == &other.places
             && contest == &other.contest
@@ -132,6 +136,7 @@ impl<G: Live> Table<G> {
             seed,
             host,
             guests: BTreeMap::new(),
+            shared: false,
             sent_away: BTreeSet::new(),
             contest: None,
             play: None,
@@ -239,7 +244,7 @@ impl<G: Live> Table<G> {
         self.host
     }
 
-    /// Everybody who is or was here.
+    /// Everybody who is here, and who was: of those who are gone and have no seat, the last hundred.
     pub fn people(&self) -> Vec<Person> {
         let people = self.guests.iter().map(|(guest, known)| Person {
             guest: *guest,
@@ -267,9 +272,12 @@ impl<G: Live> Table<G> {
             .map(|(seat, _)| seat)
     }
 
-    /// What a guest looks at the deal as.
+    /// What a guest looks at the deal as. Whoever has a seat that the last deal did not have only watched it.
     pub fn viewer(&self, guest: Guest) -> Viewer {
-        self.seat_of(guest).map_or(Viewer::Spectator, Viewer::Seat)
+        let dealt = |seat: &Seat| self.game().is_none_or(|game| game.seats().contains(*seat));
+        self.seat_of(guest)
+            .filter(dealt)
+            .map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     /// Whether a match runs.
@@ -310,6 +318,11 @@ impl<G: Live> Table<G> {
     /// Where the cards of this match, or of the last one, come from, deal by deal. A deal whose deck was stacked is left out.
     pub fn shuffles(&self) -> Vec<Origins> {
         self.contest.as_ref().map(Contest::shuffles).unwrap_or_default()
+    }
+
+    /// The score sheet of this match, or of the last one: what everybody had after each deal.
+    pub fn sheet(&self) -> Vec<BySeat<u32>> {
+        self.contest.as_ref().map(Contest::sheet).unwrap_or_default()
     }
 
     /// Who may do what now, and until when.

@@ -324,6 +324,110 @@ fn a_command_that_is_sent_twice_is_answered_twice_and_done_once() {
 }
 
 #[test]
+fn a_thousand_commands_that_are_all_sent_twice_are_done_once() {
+    // Given somebody who asks for a thousand things before he hears of any,
+    let mut table = Room::<Round>::open(settings("modern", 3), 1).table;
+    let mut sent = |id: u64, command: Command<Round>| {
+        let (guest, id) = (common::HOST, CommandId(id));
+        let trip = Millis(0);
+        let command = Input::Command {
+            guest,
+            id,
+            command,
+            trip,
+        };
+        (table.step(Millis(0), command).answer(guest, id).cloned(), table.seq())
+    };
+    let command = |id: u64| match id % 2 {
+        0 => Command::Sit(seat(1)),
+        _ => Command::Stand,
+    };
+    let first: Vec<_> = (0..1000).map(|id| sent(id, command(id))).collect();
+    // when he says all of it again,
+    let again: Vec<_> = (0..1000).map(|id| sent(id, command(id))).collect();
+    // then he is answered as before, and nothing is done again.
+    let done = |(answer, _): &(Option<Answer<Round>>, u64)| *answer == Some(Answer::Done);
+    assert!(first.iter().all(done) && again.iter().all(done));
+    assert_eq!(again.last().unwrap().1, first.last().unwrap().1);
+}
+
+#[test]
+fn strangers_who_came_and_went_are_forgotten_in_time() {
+    // Given a table where somebody sits who is gone, and from which somebody was sent away,
+    let mut room = Room::<Round>::open(settings("modern", 3), 1);
+    let (seated, banished) = (Guest(2), Guest(3));
+    room.step(came(seated.0));
+    room.say(seated.0, Command::Sit(seat(2)));
+    room.step(Input::Went { guest: seated });
+    room.step(came(banished.0));
+    room.say(1, Command::Remove(banished));
+    // when more strangers come and go than anybody can remember,
+    for guest in 100..350 {
+        room.step(came(guest));
+        room.now.0 += 1000;
+        room.step(Input::Went { guest: Guest(guest) });
+    }
+    // then the table knows the last of them, and those who have a part in it,
+    let people: Vec<u64> = room.table.people().iter().map(|person| person.guest.0).collect();
+    let known: Vec<u64> = [1, 2].into_iter().chain(250..350).collect();
+    assert_eq!(people, known);
+    assert_eq!(room.table.seat_of(seated), Some(seat(2)));
+    // and whoever was sent away still may not come.
+    room.step(came(banished.0));
+    assert!(!room.table.people().iter().any(|person| person.guest == banished));
+    assert_eq!(room.say(banished.0, Command::Sit(seat(1))), no(Refused::SentAway));
+}
+
+#[test]
+fn an_older_log_may_send_away_somebody_whom_the_table_has_forgotten() {
+    // Given a log by which somebody was sent away long after he went, as tables wrote it that forgot nobody,
+    let mut room = Room::<Round>::open(settings("modern", 3), 1);
+    for guest in 100..350 {
+        room.step(came(guest));
+        room.step(Input::Went { guest: Guest(guest) });
+    }
+    let last = room.log.last().unwrap().clone();
+    let removed = table::Entry {
+        seq: last.seq + 1,
+        fact: table::Fact::Removed(Guest(100)),
+        ..last
+    };
+    // when it is read,
+    let table = table::Table::fold(room.log.into_iter().chain([removed])).unwrap();
+    // then he may not come.
+    assert!(!table.welcomes(Guest(100)));
+}
+
+#[test]
+fn whoever_sits_where_the_last_deal_had_no_seat_only_watched_it() {
+    // Given a match of two that is over, and another seat since,
+    let mut two = settings("modern", 2);
+    two.mode = Mode::Race;
+    let mut room = Room::<Round>::seated(two, 1);
+    room.say(1, Command::Start);
+    room.say(1, Command::End);
+    let more = Settings {
+        seats: common::seats(3),
+        ..room.table.settings().clone()
+    };
+    assert_eq!(room.say(1, Command::Set(more)), Answer::Done);
+    // when somebody sits down there,
+    room.step(came(3));
+    assert_eq!(room.say(3, Command::Sit(seat(3))), Answer::Done);
+    // then he looks at the last deal as one who watches,
+    assert_eq!(room.table.viewer(Guest(3)), Viewer::Spectator);
+    let watched = room.table.snapshot(Guest(9)).sight;
+    assert!(watched.is_some());
+    assert_eq!(room.table.snapshot(Guest(3)).sight, watched);
+    // and plays the next one.
+    for guest in 1..=3 {
+        room.say(guest, Command::Ready(None));
+    }
+    room.say(1, Command::Start);
+    assert_eq!(room.table.viewer(Guest(3)), Viewer::Seat(seat(3)));
+}
+
+#[test]
 fn a_refused_command_changes_nothing_and_is_not_remembered() {
     let mut room = three(|_| {});
     let before = room.table.clone();
@@ -432,11 +536,14 @@ fn between_deals_everybody_is_waited_for_but_not_for_ever() {
         room
     };
     let mut room = open(Some(Millis(30_000)));
+    assert_eq!(room.table.standing().deal_at, Some(Millis(30_000)));
     room.wait_until(29_999);
     assert!(!room.table.deal_runs());
     room.wait_until(30_000);
     assert!(room.table.deal_runs());
+    assert_eq!(room.table.standing().deal_at, None);
     let mut room = open(None);
+    assert_eq!(room.table.standing().deal_at, None, "it is waited for ever");
     room.wait_until(1_000_000);
     assert!(!room.table.deal_runs());
     let mut started = room.clone();

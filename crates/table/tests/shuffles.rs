@@ -98,7 +98,9 @@ fn proves<G: Live>(rules: &str, seed: u64) {
         promised.push(room.table.commitment());
         number += 1;
         ready(&mut room, number);
+        check_sheet(&room);
         play_deal(&mut room, &mut bots);
+        check_sheet(&room);
         if !room.table.match_runs() {
             check_record(&room);
             // One match more: the deal passes on, and its record replays as well.
@@ -120,6 +122,24 @@ fn proves<G: Live>(rules: &str, seed: u64) {
     let mut commitments: Vec<String> = promised.iter().map(ToString::to_string).collect();
     commitments.dedup();
     assert_eq!(commitments.len(), promised.len(), "every deal has a secret of its own");
+}
+
+/// The sheet has a line for each deal that is over, and the last one is how things stand.
+fn check_sheet<G: Live>(room: &Room<G>) {
+    let Some(score) = room.table.score() else {
+        return;
+    };
+    let (sheet, scores) = (room.table.sheet(), score.scores());
+    assert_eq!(sheet.len(), scores.deals as usize);
+    assert_eq!(sheet.last(), (scores.deals > 0).then_some(&scores.totals));
+    for lines in sheet.windows(2) {
+        assert!(
+            lines[0]
+                .iter()
+                .zip(lines[1].values())
+                .all(|((_, before), after)| before <= after)
+        );
+    }
 }
 
 fn check_record<G: Live>(room: &Room<G>) {

@@ -57,11 +57,17 @@ fn decided<G: Live>(bots: &mut Bots<G>, table: &Table<G>, ask: &table::Ask) -> I
 
 fn check<G: Live>(rules: G::Rules) {
     let (table, heard) = played::<G>(rules, 60);
-    let story = table.story(Viewer::Seat(Seat::numbered(1).unwrap()));
+    let me = Viewer::Seat(Seat::numbered(1).unwrap());
+    let story = table.story(me);
     assert!(heard.len() > 20, "{}: only {} things happened", G::NAME, heard.len());
     let heard: Vec<_> = heard.into_iter().filter(|(_, seen)| !seen.is_empty()).collect();
     assert_eq!(story, heard, "{}", G::NAME);
     assert_ne!(table.story(Viewer::Spectator), story, "{}", G::NAME);
+    // Whoever has seen some of it is told the rest.
+    for after in 0..=table.moment() {
+        let rest: Vec<_> = story.iter().filter(|(moment, _)| *moment > after).cloned().collect();
+        assert_eq!(table.story_after(me, after), rest, "{}: after {after}", G::NAME);
+    }
 }
 
 #[test]

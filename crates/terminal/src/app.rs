@@ -3,12 +3,13 @@
 mod draw;
 mod keys;
 
-use crate::board::Board;
 use crate::desk::Desk;
 use crate::{Paint, Shown};
 use bots::Bot;
+use desk::{BOTS, Board};
 use game::record::Name;
 use game::{BadTable, Scores, Seat, SeatSet, Seed, Viewer};
+use std::ops::{Deref, DerefMut};
 use table::{
     Answer, Ask, Command, CommandId, Entry, Guest, Input, Message, Millis, Output, Refused, Settings, Standing, Table,
     To,
@@ -23,11 +24,6 @@ const FIRST: Seat = match Seat::numbered(1) {
     Some(seat) => seat,
     None => panic!("every table has a first seat"),
 };
-
-/// What the bots are called, from the second seat on.
-pub(crate) const BOTS: [&str; 10] = [
-    "Bo", "Cleo", "Dino", "Emmi", "Fynn", "Gus", "Hana", "Ivo", "Juna", "Kai",
-];
 
 /// What a new match begins with.
 #[derive(Clone, Debug)]
@@ -49,7 +45,7 @@ pub type Advice<G> = Option<(<G as game::Game>::Action, Option<<G as bots::Playe
 
 /// A person's place at a table of bots.
 pub struct App<G: Shown> {
-    table: Table<G>,
+    table: Home<G>,
     desk: Desk<G>,
     me: Seat,
     /// A command that is decided in a moment.
@@ -114,7 +110,7 @@ impl<G: Shown> App<G> {
         let others = others.map(String::from).collect::<Vec<_>>();
         let names = Names::new([yours].into_iter().chain(others)).seen_by(Viewer::Seat(me));
         Self {
-            table,
+            table: Home(table),
             desk: Desk::new(words, names, paint, now),
             me,
             held: None,
@@ -266,48 +262,62 @@ impl<G: Shown> App<G> {
     /// The next deal, or a match.
     fn start(&mut self) {
         self.recorded &= self.table.match_runs();
-        self.desk.doing = G::Doing::default();
+        self.desk.forget();
         self.command(Command::Start);
     }
 
     fn refuse(&mut self, why: &Refused<G>) {
         let text = match why {
             Refused::Illegal(illegal) => G::illegal(&self.desk.words, *illegal),
-            Refused::TooLate => self.desk.words.play_too_late(),
-            Refused::Pending => self.desk.words.play_pending(),
-            other => other.to_string(),
+            other => self.desk.words.refused(other.why(), other.seats()),
         };
         self.desk.notify(text, true);
     }
 }
 
 /// A table of one's own: the person sits at the keys.
-impl<G: Shown> Board<G> for Table<G> {
+struct Home<G: Shown>(Table<G>);
+
+impl<G: Shown> Deref for Home<G> {
+    type Target = Table<G>;
+
+    fn deref(&self) -> &Table<G> {
+        &self.0
+    }
+}
+
+impl<G: Shown> DerefMut for Home<G> {
+    fn deref_mut(&mut self) -> &mut Table<G> {
+        &mut self.0
+    }
+}
+
+impl<G: Shown> Board<G> for Home<G> {
     fn me(&self) -> Option<Seat> {
-        self.seat_of(YOU)
+        self.0.seat_of(YOU)
     }
 
     fn view(&self) -> Option<G::View<'_>> {
-        self.view(self.viewer(YOU))
+        self.0.view(self.0.viewer(YOU))
     }
 
     fn settings(&self) -> &Settings<G> {
-        self.settings()
+        self.0.settings()
     }
 
     fn standing(&self) -> Standing {
-        self.standing()
+        self.0.standing()
     }
 
     fn scores(&self) -> Option<Scores> {
-        self.score().map(|score| *score.scores())
+        self.0.score().map(|score| *score.scores())
     }
 
     fn winners(&self) -> Option<SeatSet> {
-        self.winners()
+        self.0.winners()
     }
 
     fn deal_runs(&self) -> bool {
-        self.deal_runs()
+        self.0.deal_runs()
     }
 }

@@ -5,13 +5,11 @@ mod pages;
 
 pub(crate) use draw::is_small;
 
-use crate::board::Board;
-use crate::{Key, Paint, Scene, Shown, Wish};
-use table::{Millis, Mode};
+use crate::{Key, Paint, Pressed, Scene, Shown};
+use desk::{Board, Wish};
+use std::ops::{Deref, DerefMut};
+use table::Millis;
 use words::{Names, Words};
-
-/// So much of what happened is kept to be read again.
-const TOLD: usize = 500;
 
 /// What is on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,109 +24,86 @@ pub(crate) enum Page {
     Leaving,
 }
 
-/// A line that stays until the next key, or until something happens when it has been read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Notice {
-    pub(crate) text: String,
-    pub(crate) bad: bool,
-    since: Millis,
-}
-
-/// It is read in this time.
-const READ: Millis = Millis(2000);
-
 /// The keys that do something, and what.
 pub(crate) type Keys = Vec<(String, String)>;
 
-/// What lies before somebody.
+/// What lies before somebody, and on the screen.
 pub(crate) struct Desk<G: Shown> {
-    pub(crate) words: Words,
-    pub(crate) names: Names,
+    inner: desk::Desk<G>,
     pub(crate) paint: Paint,
-    /// The time, on the table's clock.
-    pub(crate) now: Millis,
-    /// What happened, in sentences.
-    told: Vec<String>,
-    pub(crate) notice: Option<Notice>,
     pub(crate) page: Page,
     /// Whether the table does not fit into the window.
     pub(crate) small: bool,
-    pub(crate) doing: G::Doing,
-    /// Whether something that he did is decided in a moment.
-    pub(crate) held: bool,
+    /// At which card of the hand the cursor is.
+    cursor: usize,
+}
+
+impl<G: Shown> Deref for Desk<G> {
+    type Target = desk::Desk<G>;
+
+    fn deref(&self) -> &desk::Desk<G> {
+        &self.inner
+    }
+}
+
+impl<G: Shown> DerefMut for Desk<G> {
+    fn deref_mut(&mut self) -> &mut desk::Desk<G> {
+        &mut self.inner
+    }
 }
 
 impl<G: Shown> Desk<G> {
     pub(crate) fn new(words: Words, names: Names, paint: Paint, now: Millis) -> Self {
         Self {
-            words,
-            names,
+            inner: desk::Desk::new(words, names, now),
             paint,
-            now,
-            told: Vec::new(),
-            notice: None,
             page: Page::Table,
             small: false,
-            doing: G::Doing::default(),
-            held: false,
+            cursor: 0,
         }
     }
 
     /// What the person sees now; nothing before the first deal.
     pub(crate) fn scene<'a>(&'a self, board: &'a impl Board<G>) -> Option<Scene<'a, G>> {
-        Some(Scene {
-            view: board.view()?,
-            words: &self.words,
-            names: &self.names,
-            me: board.me(),
-            standing: board.standing(),
-            now: self.now,
-            held: self.held,
-            paint: self.paint,
-        })
+        let (scene, paint) = (self.inner.scene(board)?, self.paint);
+        Some(Scene { scene, paint })
     }
-
     /// The same while a deal is being played.
     pub(crate) fn deal<'a>(&'a self, board: &'a impl Board<G>) -> Option<Scene<'a, G>> {
         self.scene(board).filter(|_| board.deal_runs())
     }
 
-    /// Tells what was seen, in sentences.
-    pub(crate) fn tell(&mut self, seen: &[G::Seen]) {
-        let seen: Vec<G::Seen> = seen.iter().filter(|seen| G::is_worth_telling(seen)).cloned().collect();
-        self.add(G::narrate(&self.words, &seen, &self.names));
-    }
-
-    /// Notes sentences down.
-    pub(crate) fn add(&mut self, sentences: impl IntoIterator<Item = String>) {
-        self.told.extend(sentences);
-        let too_many = self.told.len().saturating_sub(TOLD);
-        self.told.drain(..too_many);
-    }
-
-    /// Something has happened: what cannot be any more is forgotten, and what was read goes.
-    pub(crate) fn settle(&mut self, board: &impl Board<G>) {
-        let now = self.now;
-        self.notice.take_if(|notice| now - notice.since >= READ);
-        let mut doing = std::mem::take(&mut self.doing);
-        if let Some(scene) = self.scene(board) {
-            G::settle(&scene, &mut doing);
-        }
-        self.doing = doing;
+    /// A new deal: whatever was begun is forgotten.
+    pub(crate) fn forget(&mut self) {
+        self.doing = G::Doing::default();
+        self.cursor = 0;
     }
 
     /// A key of the game was pressed: what the person wants to do, if that is settled by it.
     pub(crate) fn press(&mut self, board: &impl Board<G>, key: Key) -> Option<G::Action> {
-        let mut doing = std::mem::take(&mut self.doing);
-        let wish = self.scene(board).map(|scene| G::press(&scene, &mut doing, key));
-        self.doing = doing;
-        match wish? {
+        let (pressed, cursor) = {
+            let scene = self.scene(board)?;
+            let mut cursor = self.cursor(&scene);
+            (G::key(&scene, &self.doing, &mut cursor, key), cursor)
+        };
+        self.cursor = cursor;
+        let wish = match pressed {
+            Pressed::Pick(pick) => self.inner.pick(board, pick),
+            Pressed::Moved => Wish::Chosen,
+            Pressed::Nothing => Wish::Nothing,
+        };
+        match wish {
             Wish::Act(action) => return Some(action),
             Wish::Chosen => {}
             Wish::Not(text) => self.notify(text, true),
             Wish::Nothing => self.means_nothing(key),
         }
         None
+    }
+
+    /// At which card the cursor is: there may be fewer than before.
+    pub(crate) fn cursor(&self, scene: &Scene<'_, G>) -> usize {
+        self.cursor.min(G::cards(scene).saturating_sub(1))
     }
 
     /// Nonsense is answered, unless it is a key that only moves something.
@@ -144,8 +119,7 @@ impl<G: Shown> Desk<G> {
     }
 
     pub(crate) fn notify(&mut self, text: String, bad: bool) {
-        let since = self.now;
-        self.notice = Some(Notice { text, bad, since });
+        self.inner.notify(text, bad);
     }
 
     /// What a key does to the pages, the same at every table; `left` becomes true when somebody leaves. Whether it was meant for them.
@@ -191,23 +165,5 @@ impl<G: Shown> Desk<G> {
             _ => at,
         };
         self.page = page(to);
-    }
-
-    /// A countdown that matters to the person: what is left of how much, and whether it is a question's.
-    pub(crate) fn countdown(&self, board: &impl Board<G>) -> Option<(Millis, Millis, bool)> {
-        let settings = board.settings();
-        let standing = board.standing();
-        let whole = match settings.mode {
-            Mode::Race => settings.pace.least,
-            Mode::Fair(time) | Mode::Calm(time) => time,
-        };
-        let left = |until: Millis| Some(until - self.now).filter(|left| *left > Millis(0) && !standing.paused);
-        // How long others have for their answer is no matter.
-        let asked = board.me().is_some_and(|me| standing.waits_for.contains(me));
-        if let Some(left) = standing.question_until.filter(|_| asked).and_then(left) {
-            return Some((left, settings.question, true));
-        }
-        let until = standing.throw_in_until.filter(|_| standing.interjectable)?;
-        left(until).map(|left| (left, whole.max(left), false))
     }
 }

@@ -1,8 +1,9 @@
 //! The thin shell around [`App`]: the terminal, the clock, the file, and a thread in which the bots think.
 
 use crate::screen::{Outside, Pressed, Screen, listen};
-use crate::{Advice, App, BadSave, Save, Shown, Strange};
+use crate::{Advice, App, BadSave, Save, Shown};
 use bots::Bot;
+use desk::Strange;
 use game::Seat;
 use std::collections::BTreeSet;
 use std::io;

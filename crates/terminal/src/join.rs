@@ -1,20 +1,18 @@
 //! All that can be seen and done at a server, without input or output: the list of tables first, then one of them.
 
-mod far;
 mod keys;
 mod lobby;
-mod news;
 mod room;
 mod visitor;
 
 use crate::{Key, Paint};
-use client::{Amiss, BadSight};
+use desk::Strange;
 use game::Game;
 use lobby::Lobby;
 use protocol::http::NewTable;
 use protocol::{Became, Listed, Snapshot, Update, Wish};
 use ratatui::Frame;
-use table::{BadSettings, Millis};
+use table::Millis;
 use visitor::Visitor;
 use words::{Lang, Words};
 
@@ -44,26 +42,6 @@ pub enum Order {
     Open(NewTable),
     /// What the person wants at the table, with a number for the answer.
     Wish(u64, Wish),
-}
-
-/// What no server of ours says.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Strange {
-    /// It contradicts itself.
-    #[error(transparent)]
-    Amiss(#[from] Amiss),
-    /// The deal is none.
-    #[error(transparent)]
-    Sight(#[from] BadSight),
-    /// The settings are none.
-    #[error(transparent)]
-    Settings(#[from] BadSettings),
-    /// What happened cannot be read.
-    #[error("`{0}` is nothing that happens: {1}")]
-    Seen(String, String),
-    /// The game is not known here.
-    #[error("the table plays `{0}`, which this program does not know: a newer one may know it")]
-    Game(String),
 }
 
 /// Somebody at a server: keys, time and messages go in, orders and a picture come out.

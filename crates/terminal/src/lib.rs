@@ -6,7 +6,6 @@
 //! table of a server.
 
 mod app;
-mod board;
 mod brush;
 mod desk;
 mod driver;
@@ -23,8 +22,8 @@ mod solo;
 pub use app::{Advice, App, Opening};
 pub use driver::{Ending, Trouble, play};
 pub use guest::{Guest, Parting, join};
-pub use join::{Heard, Joined, Order, Strange};
+pub use join::{Heard, Joined, Order};
 pub use key::Key;
 pub use paint::Paint;
 pub use save::{BadSave, Found, Save};
-pub use shown::{Scene, Shown, Wish};
+pub use shown::{Pressed, Scene, Shown};

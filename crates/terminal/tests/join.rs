@@ -213,6 +213,21 @@ fn golden_held_and_paused() {
 }
 
 #[test]
+fn golden_clocks() {
+    // Given somebody whose turn it is, with 12 of 30 seconds left,
+    let mut snapshot = in_deal::<solo::Round>("modern", 7, Some(1));
+    snapshot.settings = snapshot.settings.replace("clock=off", "clock=30000");
+    snapshot.standing.clock = Some(1_012_000);
+    // then he sees them.
+    let stage = Stage::new(snapshot.clone(), Lang::En);
+    stage.shows("clock");
+    // Of somebody else's time he need not know.
+    snapshot.standing.waits_for = vec![2];
+    let stage = Stage::new(snapshot, Lang::En);
+    assert!(!stage.screen(80, 24).contains("your time"));
+}
+
+#[test]
 fn golden_sheet() {
     let mut stage = Stage::new(in_deal::<skipbo::Round>("standard", 8, Some(2)), Lang::En);
     let scores = Scores {
@@ -229,6 +244,22 @@ fn golden_sheet() {
     stage.news(over, None);
     stage.news(News::Ended(None), None);
     stage.shows("sheet");
+}
+
+#[test]
+fn there_is_no_round_before_the_first() {
+    // Given a match in its first round,
+    let mut stage = Stage::new(in_deal::<solo::Round>("modern", 7, Some(1)), Lang::En);
+    let head = |stage: &Stage| stage.screen(80, 24).lines().next().unwrap().to_string();
+    assert!(head(&stage).starts_with(" SOLO · modern · round 1 "));
+    // when the host ends it,
+    stage.news(News::Ended(None), None);
+    // then the next one begins with that round again.
+    assert!(
+        head(&stage).starts_with(" SOLO · modern · round 1 "),
+        "{}",
+        head(&stage)
+    );
 }
 
 #[test]

@@ -277,6 +277,22 @@ fn what_was_refused_is_forgotten_when_the_game_goes_on() {
 }
 
 #[test]
+fn what_the_table_itself_refuses_is_told_in_the_language_of_the_player() {
+    for (lang, paused) in [(Lang::De, "Das Spiel ist angehalten"), (Lang::It, "Il gioco è fermo")] {
+        let mut stage = Stage::<Round>::new(&Script {
+            lang,
+            ..Script::default()
+        });
+        // Given a table that waits, as its window is too small,
+        stage.app.window(stage.now, 20, 5);
+        // when somebody acts, then he is told so, and not in English.
+        stage.app.act(stage.now, "draw".parse().unwrap());
+        stage.app.window(stage.now, 80, 24);
+        assert!(stage.screen(80, 24).contains(paused), "{}", stage.screen(80, 24));
+    }
+}
+
+#[test]
 fn whoever_is_asked_for_a_protection_and_has_none_is_told_so() {
     let mut stage = stage(&["r6 g4 g6 b2 b3 y8 y9 y1", "rX"], "r5");
     stage.press("1");

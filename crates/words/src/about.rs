@@ -1,15 +1,15 @@
 //! Clauses about players and their cards, whatever the game.
 
+use crate::Value;
 use crate::words::Args;
 use crate::{Names, Words};
-use fluent_bundle::FluentValue;
 use game::Seat;
 
 impl Words {
     /// Something about one player.
     pub(crate) fn about(&self, key: &str, seat: Seat, names: &Names, more: Args<'_>) -> String {
         let you = if names.is_you(seat) { "seat" } else { "none" };
-        let mut args: Vec<(&str, FluentValue<'_>)> = vec![("you", you.into()), ("name", self.seat(seat, names).into())];
+        let mut args: Vec<(&str, Value<'_>)> = vec![("you", you.into()), ("name", self.seat(seat, names).into())];
         args.extend_from_slice(more);
         self.say(key, &args)
     }
@@ -24,7 +24,7 @@ impl Words {
         more: Args<'_>,
     ) -> String {
         let you = [one, other].into_iter().find(|(_, seat)| names.is_you(*seat));
-        let mut args: Vec<(&str, FluentValue<'_>)> = vec![
+        let mut args: Vec<(&str, Value<'_>)> = vec![
             ("you", you.map_or("none", |(role, _)| role).into()),
             (one.0, self.seat(one.1, names).into()),
             (other.0, self.seat(other.1, names).into()),

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A language the program speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Lang {
     /// German.
     De,

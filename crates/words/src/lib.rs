@@ -20,15 +20,22 @@
 
 mod about;
 mod damage;
+mod felt;
 mod lang;
+mod messages;
 mod names;
 mod numerals;
+mod phrases;
 mod program;
+mod refused;
 mod section;
 mod skipbo;
 mod solo;
 mod story;
 mod told;
+mod value;
+mod ways;
+mod web;
 mod words;
 
 pub use lang::{BadLang, Lang};
@@ -36,4 +43,5 @@ pub use names::Names;
 pub use numerals::{Amount, Numerals};
 pub use section::Section;
 pub use told::Told;
+pub use value::{Number, Value};
 pub use words::{BadText, Words};

@@ -1,8 +1,8 @@
 //! How numbers are written, and which words go with them.
 
 use crate::Lang;
-use fluent_bundle::FluentValue;
-use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
+use crate::Value;
+use crate::value::Number;
 
 /// How numbers are written: `1,234.5` or `1.234,5`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,13 +121,13 @@ impl Amount {
     }
 }
 
-impl From<Amount> for FluentValue<'_> {
+impl From<Amount> for Value<'_> {
     fn from(amount: Amount) -> Self {
-        let options = FluentNumberOptions {
-            minimum_fraction_digits: Some(amount.digits),
-            ..FluentNumberOptions::default()
-        };
-        FluentNumber::new(amount.value, options).into()
+        Self::Number(Number {
+            shown: format!("{:.*}", amount.digits, amount.value),
+            whole: amount.value.abs() as u64,
+            broken: amount.digits > 0,
+        })
     }
 }
 

@@ -71,15 +71,35 @@ impl<'a> Story<'a> {
     }
 }
 
+/// The capital of a letter with which a word of our languages can begin. The tables of all letters of the world would be a part of every page.
+const fn capital(letter: char) -> char {
+    match letter {
+        'à'..='ö' | 'ø'..='þ' => (letter as u8 - 0x20) as char,
+        'œ' => 'Œ',
+        _ => letter.to_ascii_uppercase(),
+    }
+}
+
 /// A clause with a capital at its beginning, unless a player's name stands there, and a full stop at its end.
 pub(crate) fn sentence(clause: &str, names: &Names) -> String {
     let mut letters = clause.chars();
     let mut text = match letters.next() {
-        Some(first) if !names.begins(clause) => first.to_uppercase().chain(letters).collect(),
+        Some(first) if !names.begins(clause) => std::iter::once(capital(first)).chain(letters).collect(),
         _ => clause.to_string(),
     };
     if !text.ends_with(['.', '!', '?']) {
         text.push('.');
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_of_our_languages_have_their_capitals() {
+        let capitals: String = "aßzéàöœùþÄ1".chars().map(capital).collect();
+        assert_eq!(capitals, "AßZÉÀÖŒÙÞÄ1");
+    }
 }

@@ -1,13 +1,11 @@
 //! One language, loaded: messages by key.
 
-use crate::{Lang, Names};
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use crate::messages::Messages;
+use crate::{Lang, Names, Value};
 use game::Seat;
-use unic_langid::LanguageIdentifier;
 
 /// What is put into a message: names of variables and their values.
-pub(crate) type Args<'a> = &'a [(&'a str, FluentValue<'a>)];
+pub(crate) type Args<'a> = &'a [(&'a str, Value<'a>)];
 
 /// All files of a language.
 #[cfg(feature = "embedded")]
@@ -20,7 +18,13 @@ macro_rules! text {
             "\n",
             include_str!(concat!("../text/", $lang, "/skipbo.ftl")),
             "\n",
-            include_str!(concat!("../text/", $lang, "/program.ftl"))
+            include_str!(concat!("../text/", $lang, "/program.ftl")),
+            "\n",
+            include_str!(concat!("../text/", $lang, "/web.ftl")),
+            "\n",
+            include_str!(concat!("../text/", $lang, "/felt.ftl")),
+            "\n",
+            include_str!(concat!("../text/", $lang, "/ways.ftl"))
         )
     };
 }
@@ -28,7 +32,7 @@ macro_rules! text {
 /// The words of one language.
 pub struct Words {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    messages: Messages,
 }
 
 /// A text that is not what Fluent reads.
@@ -45,25 +49,18 @@ impl Words {
     /// # Errors
     /// When the text is not Fluent, or says something twice.
     pub fn from_source(lang: Lang, source: &str) -> Result<Self, BadText> {
-        let bad = |errors: Vec<String>| BadText {
-            lang,
-            what: errors.join("; "),
-        };
-        let resource = FluentResource::try_new(source.into())
-            .map_err(|(_, errors)| bad(errors.iter().map(ToString::to_string).collect()))?;
-        let mut words = Self::silent(lang);
-        words
-            .bundle
-            .add_resource(resource)
-            .map_err(|errors| bad(errors.iter().map(ToString::to_string).collect()))?;
-        Ok(words)
+        let messages = Messages::read(source).map_err(|what| BadText { lang, what })?;
+        Ok(Self { lang, messages })
     }
 
     /// One of our languages.
     #[cfg(feature = "embedded")]
     pub fn new(lang: Lang) -> Self {
         // A test reads every text; one that were broken would leave the keys to speak.
-        Self::from_source(lang, Self::source(lang)).unwrap_or_else(|_| Self::silent(lang))
+        Self::from_source(lang, Self::source(lang)).unwrap_or_else(|_| Self {
+            lang,
+            messages: Messages::default(),
+        })
     }
 
     /// The text of one of our languages: all its files, one behind the other.
@@ -88,43 +85,27 @@ impl Words {
         self.say("rules-house", &[])
     }
 
-    fn silent(lang: Lang) -> Self {
-        let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // Marks of direction around every name would only confuse a terminal: all our languages run one way.
-        bundle.set_use_isolating(false);
-        Self { lang, bundle }
-    }
-
     /// The message with this key, or the key itself. A variable that is not handed in shows by its name; a test sees to it
     /// that none does.
     pub(crate) fn say(&self, key: &str, args: Args<'_>) -> String {
-        let message = self.bundle.get_message(key);
-        let Some(pattern) = message.and_then(|message| message.value()) else {
-            return key.into();
-        };
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(&arguments(args)), &mut Vec::new());
-        self.spaced(&text)
+        match self.messages.message(key) {
+            Some(pattern) => self.spaced(self.messages.fill(self.lang, pattern, args)),
+            None => key.into(),
+        }
     }
 
     /// An attribute of the message with this key, or the two keys.
     pub(crate) fn say_attribute(&self, key: &str, attribute: &str, args: Args<'_>) -> String {
-        let message = self.bundle.get_message(key);
-        let Some(found) = message.and_then(|message| message.get_attribute(attribute)) else {
-            return format!("{key}.{attribute}");
-        };
-        let text = self
-            .bundle
-            .format_pattern(found.value(), Some(&arguments(args)), &mut Vec::new());
-        self.spaced(&text)
+        match self.messages.attribute(key, attribute) {
+            Some(pattern) => self.spaced(self.messages.fill(self.lang, pattern, args)),
+            None => format!("{key}.{attribute}"),
+        }
     }
 
-    fn spaced(&self, text: &str) -> String {
+    fn spaced(&self, text: String) -> String {
         match self.lang {
-            Lang::Fr => french_spaces(text),
-            Lang::De | Lang::En | Lang::Nl | Lang::It => text.into(),
+            Lang::Fr => french_spaces(&text),
+            Lang::De | Lang::En | Lang::Nl | Lang::It => text,
         }
     }
 
@@ -146,10 +127,6 @@ impl Words {
             }
         }
     }
-}
-
-fn arguments(args: Args<'_>) -> FluentArgs<'_> {
-    args.iter().map(|(name, value)| (*name, value.clone())).collect()
 }
 
 /// French puts a space before high marks and inside its quotes; no line may break there.

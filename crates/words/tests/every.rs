@@ -1,12 +1,13 @@
-//! Every text can be read, and whatever can be wrong with a record has words. The games are beside this file.
+//! Every text can be read, and whatever can be wrong with a record has words. The games are beside this file; that a table has a sentence for each of its
+//! refusals is asked where both are known, in `server`.
 
 #![expect(clippy::unwrap_used, reason = "what goes wrong here is a failed test")]
 
 mod common;
 
 use common::{each, keys, seat};
-use game::Seed;
 use game::record::Damage;
+use game::{SeatSet, Seed};
 use std::collections::BTreeSet;
 use words::{Lang, Words};
 
@@ -102,4 +103,24 @@ fn every_damage_has_words() {
             assert_eq!(words.damage(&damage), damage.to_string());
         }
     }
+}
+
+#[test]
+fn a_refusal_of_a_table_reads_well_whatever_seats_it_is_about() {
+    each(|words, check| {
+        let whys = keys(Words::source(words.lang()), "refused-").filter_map(|key| key.strip_prefix("refused-"));
+        let one = SeatSet::only(seat(2));
+        for why in whys {
+            for seats in [one, one.with(seat(3)), one.with(seat(3)).with(seat(10))] {
+                check(&words.refused(why, seats));
+            }
+        }
+    });
+    let german = |seats| Words::new(Lang::De).refused("not-ready", seats);
+    let one = SeatSet::only(seat(2));
+    assert_eq!(german(one), "Platz 2 ist noch nicht bereit: einen Moment.");
+    assert_eq!(
+        german(one.with(seat(3))),
+        "Die Plätze 2 und 3 sind noch nicht bereit: einen Moment."
+    );
 }

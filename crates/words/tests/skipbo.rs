@@ -237,7 +237,7 @@ fn a_play_and_what_it_brings_is_one_sentence() {
             played(1, "J", Source::Hand, 2),
             played(1, "3", SOURCES[3], 3),
         ],
-        ["Anna plays a 1 and a joker as 2 on building pile 3, then a 3 from discard pile 2 on building pile 3."],
+        ["Anna plays a 1 and a joker as 2 on building pile 3, then a 3 from discard pile B on building pile 3."],
     );
 }
 
@@ -252,7 +252,7 @@ fn the_next_turn_is_told_with_its_draw() {
     };
     check_told(
         &[discarded, turn, drew(1, 1)],
-        ["Ben puts a 9 on discard pile 1; Anna is next and draws a card."],
+        ["Ben puts a 9 on discard pile A; Anna is next and draws a card."],
     );
     check_told(
         &[turn, drew(1, 2), Seen::Reshuffled { cards: 24 }, drew(1, 1)],

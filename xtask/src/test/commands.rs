@@ -58,22 +58,13 @@ fn as_run(command: &str) -> Result<Option<Vec<String>>, String> {
     let words = words(command)?;
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let run = match words[..] {
-        // This is it.
-        ["cargo", "xtask", "test"] => return Ok(None),
+        // This is it, and the other one has no end: it is looked at while it serves.
+        ["cargo", "xtask", "test" | "serve"] => return Ok(None),
         // A second is enough to see that it measures.
-        ["cargo", "run", "--release", "-p", "reihum", "--", "bench", ..] => [&words[1..], &["--seconds", "1"]].concat(),
+        ["cargo", "reihum", "bench", ..] => [&words[1..], &["--seconds", "1"]].concat(),
         // Nobody is there to play, and a server has no end; tests do both.
-        [
-            "cargo",
-            "run",
-            "--release",
-            "-p",
-            "reihum",
-            "--",
-            "play" | "serve" | "load",
-            ..,
-        ] => [&words[1..], &["--help"]].concat(),
-        ["cargo", "run", "--release", "-p", "reihum", "--", ..] => words[1..].to_vec(),
+        ["cargo", "reihum", "play" | "serve" | "load", ..] => [&words[1..], &["--help"]].concat(),
+        ["cargo", "reihum", ..] => words[1..].to_vec(),
         // Nobody is there to look at it.
         ["cargo", "doc", "--open", ref rest @ ..] => [&["doc", "--no-deps"], rest].concat(),
         _ => {
@@ -117,14 +108,11 @@ mod tests {
 
     #[test]
     fn blocks_are_run_as_they_are_printed() {
-        let text = "Words, `cargo run`.\n```sh\ncargo run --release -p reihum -- rules --rules \"modern limit=1\"\n\n\
-            cargo run --release -p reihum -- bench solo\ncargo xtask test\n```\n```text\ncargo run\n```\n";
+        let text = "Words, `cargo run`.\n```sh\ncargo reihum rules --rules \"modern limit=1\"\n\n\
+            cargo reihum bench solo\ncargo xtask test\n```\n```text\ncargo run\n```\n";
         assert_eq!(
             found("docs/LAB.md", text).unwrap(),
-            [
-                "run|--release|-p|reihum|--|rules|--rules|modern limit=1",
-                "run|--release|-p|reihum|--|bench|solo|--seconds|1",
-            ]
+            ["reihum|rules|--rules|modern limit=1", "reihum|bench|solo|--seconds|1",]
         );
     }
 

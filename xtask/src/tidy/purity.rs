@@ -4,7 +4,9 @@ use super::manifests::dependencies;
 use super::{Complaint, Tree};
 
 /// The crates that live on what they are handed, and so run in a browser too.
-pub(crate) const PURE: [&str; 7] = ["game", "solo", "skipbo", "bots", "table", "words", PROTOCOL];
+pub(crate) const PURE: [&str; 9] = [
+    "art", "game", "solo", "skipbo", "bots", "table", "room", "words", PROTOCOL,
+];
 
 /// The crate whose trade is to write things down. So it must not know what could be secret.
 const PROTOCOL: &str = "protocol";

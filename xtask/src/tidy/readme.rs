@@ -5,7 +5,7 @@ use crate::arguments::Command;
 
 const FILE: &str = "README.md";
 /// What a newcomer types first.
-const FIRST_COMMAND: &str = "cargo run --release -p reihum -- bench solo";
+const FIRST_COMMAND: &str = "cargo xtask serve";
 const TEST_COMMAND: &str = "cargo xtask test";
 
 pub(super) fn check(tree: &Tree) -> Vec<Complaint> {

@@ -24,27 +24,41 @@ pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
     complaints
 }
 
-/// The file of what the program says around a game.
-const PROGRAM: &str = "program.ftl";
-
-/// Whoever says it.
-const SPEAKERS: [&str; 3] = [
-    "crates/reihum/src/",
-    "crates/terminal/src/",
-    "crates/words/src/damage.rs",
+/// The files of what is said around a game, and whoever says it.
+const SPEAKERS: [(&str, &[&str]); 4] = [
+    (
+        "program.ftl",
+        &[
+            "crates/reihum/src/",
+            "crates/desk/src/",
+            "crates/terminal/src/",
+            "crates/words/src/damage.rs",
+        ],
+    ),
+    ("web.ftl", &["crates/web/src/"]),
+    ("ways.ftl", &["crates/web/src/"]),
+    ("felt.ftl", &["crates/web/src/"]),
 ];
 
 /// Every phrase of the program is said somewhere: as a method, or by its key.
 fn check_said(tree: &Tree) -> Vec<Complaint> {
-    let speakers: Vec<&str> = tree
-        .ending(".rs")
-        .filter(|(path, _)| SPEAKERS.iter().any(|speaker| path.starts_with(speaker)))
-        .map(|(_, text)| text)
-        .collect();
     let mut complaints = Vec::new();
-    for (_, _, path, text) in texts(tree).into_iter().filter(|(_, file, ..)| *file == PROGRAM) {
+    for (_, file, path, text) in texts(tree) {
+        let Some((_, speakers)) = SPEAKERS.iter().find(|(name, _)| *name == file) else {
+            continue;
+        };
+        let spoken = tree
+            .ending(".rs")
+            .filter(|(path, _)| speakers.iter().any(|speaker| path.starts_with(speaker)));
+        let speakers: Vec<&str> = spoken.map(|(_, text)| text).collect();
         for Message { key, line, .. } in messages(text) {
-            let said = [format!(".{}(", key.replace('-', "_")), format!("\"{key}\"")];
+            let method = key.replace('-', "_");
+            let said = [
+                format!(".{method}("),
+                format!("Words::{method})"),
+                format!("Words::{method},"),
+                format!("\"{key}\""),
+            ];
             // Figures are named by those who count them, and a test of the program asks for each.
             let figure = key.starts_with("sim-figure-");
             if !figure && !speakers.iter().any(|text| said.iter().any(|said| text.contains(said))) {
@@ -221,10 +235,15 @@ mod tests {
             ("crates/words/text/de/solo.ftl", "card = Karte\n"),
             ("crates/words/src/damage.rs", "self.say(\"damage-a\", &[])"),
             ("crates/reihum/src/sim.rs", "words.sim_seat()"),
+            ("crates/words/text/de/web.ftl", "web-a = a\nweb-b = b\n"),
+            ("crates/web/src/a.rs", "page.say(Words::web_a)"),
         ];
         assert_eq!(
             complaints(check_said, &files),
-            ["crates/words/text/de/program.ftl:2: nobody says `sim-mean`"]
+            [
+                "crates/words/text/de/program.ftl:2: nobody says `sim-mean`",
+                "crates/words/text/de/web.ftl:2: nobody says `web-b`"
+            ]
         );
     }
 

@@ -62,7 +62,8 @@ impl Learned {
             .iter_mut()
             .map(|opinion| opinion.result(position, turn, leaf))
             .sum();
-        sum / self.opinions.len() as f32
+        // Where nothing was learned, everything looks the same.
+        sum / self.opinions.len().max(1) as f32
     }
 }
 
@@ -81,7 +82,7 @@ impl Default for Learned {
 impl Judge for Learned {
     fn begin(&mut self, position: &Position) {
         let kind = Kind::of(position);
-        if self.kind.is_some_and(|known| known != kind) {
+        if self.kind.is_some_and(|known| known != kind || self.opinions.is_empty()) {
             self.opinions = weights::of(kind).into_iter().map(Opinion::new).collect();
             self.kind = Some(kind);
         }

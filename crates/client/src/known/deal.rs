@@ -29,6 +29,14 @@ impl Known {
         seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
+    /// What the guest looks at this deal as: whoever has a seat that the last deal did not have only watched it.
+    pub fn viewer_of<G: Game>(&self, deal: &G) -> Viewer {
+        match self.viewer() {
+            Viewer::Seat(seat) if !deal.seats().contains(seat) => Viewer::Spectator,
+            viewer => viewer,
+        }
+    }
+
     /// A deal that looks to the guest like the one that runs, or the last one: what he cannot see is filled in. Nothing if none was dealt.
     ///
     /// # Errors
@@ -54,7 +62,7 @@ impl Known {
     /// When what the server says is no deal.
     pub fn legal<G: Game>(&self) -> Result<Vec<G::Action>, BadSight> {
         let deal = self.deal::<G>()?;
-        Ok(deal.map_or_else(Vec::new, |deal| deal.view(self.viewer()).legal()))
+        Ok(deal.map_or_else(Vec::new, |deal| deal.view(self.viewer_of(&deal)).legal()))
     }
 }
 
@@ -102,6 +110,25 @@ mod tests {
     fn a_sight_is_enough_to_know_what_is_legal() {
         check::<solo::Round>("modern");
         check::<skipbo::Round>("standard");
+    }
+
+    #[test]
+    fn whoever_has_a_seat_that_the_last_deal_did_not_have_may_do_nothing_in_it() {
+        // Given the last deal of two, as one who watches sees it,
+        let (rules, seats) = (solo::Rules::default(), Seats::new(2).unwrap());
+        let deal = solo::Round::deal(
+            &rules,
+            seats,
+            Seat::numbered(1).unwrap(),
+            &Seed::from_number(7),
+            &mut (),
+        );
+        let sight = deal.sight(Viewer::Spectator).to_string();
+        // when somebody sits where there was no seat,
+        let known = known::<solo::Round>(Some(sight), 3);
+        // then there is nothing for him to do.
+        assert_eq!(known.legal::<solo::Round>(), Ok(Vec::new()));
+        assert_eq!(known.viewer_of(&deal), Viewer::Spectator);
     }
 
     #[test]

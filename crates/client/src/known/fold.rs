@@ -50,6 +50,7 @@ pub(super) fn news(table: &mut Snapshot, news: &News) {
         News::Started { .. } => {
             table.running = true;
             table.shuffles.clear();
+            table.sheet.clear();
             table.scores = Some(Scores {
                 totals: vec![0; table.places.len()],
                 ..Scores::default()
@@ -74,6 +75,7 @@ pub(super) fn news(table: &mut Snapshot, news: &News) {
         }
         News::Over { scores, secret, .. } => {
             table.running = scores.winners.is_none();
+            table.sheet.push(scores.totals.clone());
             table.scores = Some(scores.clone());
             reveal(table, secret.as_ref());
         }
@@ -234,6 +236,12 @@ mod tests {
             let place = seated(&[ready(1), after]);
             assert_eq!((place.guest, place.ready, place.nonce), (Some(1), false, None));
         }
+    }
+
+    #[test]
+    fn the_sheet_has_a_line_for_each_deal_of_the_match() {
+        let told = [started(), over(None), started(), over(None), over(Some(vec![1]))];
+        assert_eq!(table(&told).sheet, [[30, 0], [30, 0]]);
     }
 
     #[test]

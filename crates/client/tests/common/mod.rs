@@ -30,7 +30,7 @@ impl Running {
             limits: Limits {
                 guests: Rate {
                     burst: 1_000,
-                    per_minute: 1_000,
+                    per_hour: 60_000,
                 },
                 ..Limits::default()
             },

@@ -1,8 +1,8 @@
 //! Cards in lists: some hidden, some many times, and once in a position `rest`.
 
-use super::BadField;
 use super::values::number;
-use crate::quoted;
+use super::{BadField, Pen};
+use crate::{quoted, sorted_by_key};
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
@@ -10,6 +10,46 @@ use std::str::FromStr;
 pub trait Face: Copy + Ord + Display + FromStr<Err: Display> {
     /// How many cards the largest deck has.
     const MOST: usize;
+
+    /// How it is written.
+    fn letters(self) -> Letters;
+}
+
+/// The one or two letters that a card is written with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Letters([u8; 2]);
+
+impl Letters {
+    /// One letter.
+    ///
+    /// # Panics
+    /// When it is not plain.
+    pub const fn one(letter: u8) -> Self {
+        assert!(letter.is_ascii_graphic(), "a plain letter");
+        Self([letter, 0])
+    }
+
+    /// Two letters.
+    ///
+    /// # Panics
+    /// When they are not plain.
+    pub const fn two(first: u8, second: u8) -> Self {
+        assert!(first.is_ascii_graphic() && second.is_ascii_graphic(), "plain letters");
+        Self([first, second])
+    }
+
+    /// The first one, and the second if there is one.
+    #[inline]
+    pub(super) const fn parts(self) -> (u8, Option<u8>) {
+        let [first, second] = self.0;
+        (first, if second == 0 { None } else { Some(second) })
+    }
+
+    /// As a text.
+    pub fn as_str(&self) -> &str {
+        let plain = self.0.strip_suffix(&[0]).unwrap_or(&self.0);
+        std::str::from_utf8(plain).unwrap_or_default()
+    }
 }
 
 /// How a card that may be hidden is written: a face, or `Option` of one.
@@ -88,20 +128,7 @@ pub struct List<'a, C>(pub &'a [C]);
 
 impl<C: Shown> Display for List<'_, C> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if self.0.is_empty() {
-            return f.write_str("-");
-        }
-        let hidden = |card: &C| card.face().is_none();
-        for (i, run) in self.0.chunk_by(|a, b| hidden(a) && hidden(b)).enumerate() {
-            if i > 0 {
-                f.write_str(" ")?;
-            }
-            match run[0].face() {
-                Some(face) => face.fmt(f)?,
-                None => write!(f, "?*{}", run.len())?,
-            }
-        }
-        Ok(())
+        Pen::default().cards(self.0).fmt(f)
     }
 }
 
@@ -181,7 +208,7 @@ impl<C: Shown> Pile<C> {
 
     /// The same, in the order of faces, hidden ones last.
     pub fn sorted(mut self) -> Self {
-        self.cards.sort_unstable_by_key(|card| (card.face().is_none(), *card));
+        self.cards = sorted_by_key(self.cards, |card| (card.face().is_none(), *card));
         self
     }
 }
@@ -237,10 +264,8 @@ pub fn fill_rest<C: Shown>(
 
 /// The cards of a deck that are not among those to be seen, in the order of faces.
 pub fn unseen<F: Face>(deck: impl IntoIterator<Item = F>, seen: impl IntoIterator<Item = F>) -> Vec<F> {
-    let mut seen: Vec<F> = seen.into_iter().collect();
-    seen.sort_unstable();
-    let mut rest: Vec<F> = deck.into_iter().collect();
-    rest.sort_unstable();
+    let seen = sorted_by_key(seen, |face| *face);
+    let mut rest = sorted_by_key(deck, |face| *face);
     // Both are sorted, so one walk takes each card that is seen out once.
     let mut seen = seen.into_iter().peekable();
     rest.retain(|face| {
@@ -260,6 +285,10 @@ mod tests {
 
     impl Face for Letter {
         const MOST: usize = 8;
+
+        fn letters(self) -> Letters {
+            Letters::one(u8::try_from(self.0).unwrap())
+        }
     }
 
     impl Display for Letter {

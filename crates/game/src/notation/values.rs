@@ -1,5 +1,6 @@
 //! The values that fields of every game have: seats, sets of them, numbers, yes and no.
 
+use super::Pen;
 use crate::{MAX_SEATS, Seat, SeatSet, Seats, Viewer, quoted};
 use std::fmt::{self, Display, Formatter};
 use std::ops::RangeInclusive;
@@ -58,10 +59,7 @@ pub fn viewer(text: &str) -> Result<Viewer, String> {
 
 /// Who is looking.
 pub fn viewer_text(viewer: Viewer) -> String {
-    match viewer {
-        Viewer::Seat(seat) => seat.to_string(),
-        Viewer::Spectator => "spectator".into(),
-    }
+    Pen::default().viewer(viewer).to_string()
 }
 
 /// Reads a set of seats, `-` for none.
@@ -93,11 +91,7 @@ pub struct Set(pub SeatSet);
 
 impl Display for Set {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if self.0.is_empty() {
-            f.write_str("-")
-        } else {
-            write!(f, "{}", self.0)
-        }
+        Pen::default().set(self.0).fmt(f)
     }
 }
 

@@ -88,7 +88,8 @@ impl Party {
         match self.trouble.try_recv() {
             Ok(error @ Error::Refused { status: 429, .. }) => Err(format!(
                 "{error}. A server that is to be measured must let everybody in: start it with \
-                 --guests-per-minute=100000 --requests-per-minute=100000 --messages-per-second=100000"
+                 --guests-per-minute=100000 --requests-per-minute=100000 --messages-per-second=100000 \
+                 --connections-per-address=10000"
             )),
             Ok(error) => Err(error.to_string()),
             Err(_) => Ok(()),

@@ -193,10 +193,14 @@ impl Player {
         }
     }
 
-    /// How long he thinks about it.
-    fn pause(&self, want: Want) -> Option<Duration> {
+    /// How long he thinks about it: half as long as usual at least, and that much longer at most. If all thought equally long, all tables would act at
+    /// the same moment, as no people do.
+    fn pause(&mut self, want: Want) -> Option<Duration> {
         match self.part {
-            Part::Plays { pace, .. } if want == Want::Act && !pace.is_zero() => Some(pace),
+            Part::Plays { pace, .. } if want == Want::Act && !pace.is_zero() => {
+                let chance = (self.ids.number() % 1024) as u32;
+                Some(pace / 2 + pace * chance / 1024)
+            }
             _ => None,
         }
     }

@@ -65,6 +65,7 @@ impl Play {
         if let Some(bye) = &parting.bye {
             let text = match bye {
                 Failure::Bye(trouble) if trouble.why == "sent-away" => words.join_sent_away(),
+                Failure::Bye(trouble) if trouble.why == "closed" => words.join_closed(),
                 Failure::Bye(trouble) => trouble.text.clone(),
                 other => other.to_string(),
             };
@@ -132,6 +133,7 @@ async fn find(server: &Server, code: &str, words: &Words) -> Result<String, Stri
     match server.table(&code.replace(' ', "-")).await {
         Ok(table) => Ok(table.code),
         Err(Failure::Refused { status: 404, .. }) => Err(none()),
+        Err(Failure::Refused { status: 410, .. }) => Err(words.join_closed()),
         Err(error) => Err(error.to_string()),
     }
 }
@@ -158,7 +160,12 @@ fn read_url(url: &str) -> (&str, Option<&str>) {
     if letters.clone().count() != 12 || !letters.clone().all(|letter| letter.is_ascii_alphabetic()) {
         return (url, None);
     }
-    (server.strip_suffix("/api/tables").unwrap_or(server), Some(code))
+    // Before it may stand what makes it a link in a browser, or an address for programs.
+    let server = ["/t", "/api/tables"]
+        .iter()
+        .find_map(|path| server.strip_suffix(path).filter(|server| server.len() >= host))
+        .unwrap_or(server);
+    (server, Some(code))
 }
 
 #[cfg(test)]
@@ -177,6 +184,9 @@ mod tests {
                 "http://host:7654/api/tables/bado-keli-mora/socket",
                 ("http://host:7654", code),
             ),
+            ("http://host:7654/t/bado-keli-mora", ("http://host:7654", code)),
+            ("http://host/cards/t/bado-keli-mora", ("http://host/cards", code)),
+            ("http://t/bado-keli-mora", ("http://t", code)),
             ("http://host/cards/bado-keli-mora/", ("http://host/cards", code)),
             ("http://host/cards", ("http://host/cards", None)),
             ("http://", ("http:", None)),

@@ -313,7 +313,7 @@ mod tests {
             skipbo, standard: seat 1, seat 2, seat 3, seat 4, seat 5, seat 6
             a.record, step 20 of 97
             line 30: 3: 7>d4
-                Seat 3 puts a 7 on discard pile 4; seat 4 is next, but there is nothing to
+                Seat 3 puts a 7 on discard pile D; seat 4 is next, but there is nothing to
                 draw.
             turn 4
             stock 1 10 J 7 1 8 8 3 8 9 6 5 11 5 7 J 6 1 12 7 10

@@ -1,11 +1,13 @@
 //! What can be chosen: on the command line, in the environment, or in a file; each in the same words.
 
+use super::count::Count;
+use crate::output::short;
 use clap::{Args, ValueEnum};
-use serde::Deserialize;
-use server::{Config, Limits, Rate};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
+use server::{BadPage, Config, Limits, Page, Rate};
 use std::error::Error;
 use std::net::SocketAddr;
-use std::num::{NonZeroU32, NonZeroU64};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tracing_subscriber::filter::LevelFilter;
@@ -23,7 +25,8 @@ pub(super) struct Options {
     config: Option<PathBuf>,
 
     /// Where to be found: an address of this machine and a port, 0 for any [default: 0.0.0.0:7654]
-    #[arg(long, env = "REIHUM_ADDR", value_name = "ADDRESS:PORT")]
+    #[arg(long, env = "REIHUM_ADDR", value_name = "ADDRESS:PORT", value_parser = address)]
+    #[serde(default, deserialize_with = "read_address")]
     addr: Option<SocketAddr>,
 
     /// The file in which everything is kept [default: tables.db in your data folder]
@@ -35,55 +38,65 @@ pub(super) struct Options {
     #[serde(default)]
     origin: Vec<String>,
 
+    /// The folder with the page that browsers are handed, as `cargo xtask web` makes it [default: the one that is built in]
+    #[arg(long, env = "REIHUM_PAGE", value_name = "FOLDER")]
+    page: Option<PathBuf>,
+
     /// A proxy stands before the server: believe its X-Forwarded-For
-    #[arg(long, env = "REIHUM_BEHIND_PROXY")]
-    #[serde(default)]
-    behind_proxy: bool,
+    #[arg(long, env = "REIHUM_BEHIND_PROXY", value_name = "WHETHER", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    behind_proxy: Option<bool>,
 
     /// Tell everybody what /metrics counts, not only programs of this machine
-    #[arg(long, env = "REIHUM_PUBLIC_METRICS")]
-    #[serde(default)]
-    public_metrics: bool,
+    #[arg(long, env = "REIHUM_PUBLIC_METRICS", value_name = "WHETHER", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    public_metrics: Option<bool>,
 
     /// Put a table away after so many seconds without anybody; it wakes when somebody comes [default: 300]
     #[arg(long, env = "REIHUM_SLEEP_AFTER", value_name = "SECONDS")]
-    sleep_after: Option<u64>,
+    sleep_after: Option<Count>,
+
+    /// Close a table for good after so many days without anybody; while its match is not over, after 90 at least [default: 7]
+    #[arg(long, env = "REIHUM_CLOSE_AFTER", value_name = "DAYS")]
+    close_after: Option<Count>,
 
     /// Ask everybody so often whether he is there, in seconds [default: 10]
     #[arg(long, env = "REIHUM_PING_EVERY", value_name = "SECONDS")]
-    ping_every: Option<NonZeroU64>,
+    ping_every: Option<Count>,
 
     /// How many connections there can be [default: 10000]
     #[arg(long, env = "REIHUM_CONNECTIONS", value_name = "N")]
-    connections: Option<NonZeroU32>,
+    connections: Option<Count>,
+
+    /// How many of them can come from one address [default: 500]
+    #[arg(long, env = "REIHUM_CONNECTIONS_PER_ADDRESS", value_name = "N")]
+    connections_per_address: Option<Count>,
 
     /// How many of them one guest can have [default: 16]
     #[arg(long, env = "REIHUM_CONNECTIONS_PER_GUEST", value_name = "N")]
-    connections_per_guest: Option<usize>,
+    connections_per_guest: Option<Count>,
 
     /// How many people can be at a table, with those who watch [default: 100]
     #[arg(long, env = "REIHUM_PEOPLE_PER_TABLE", value_name = "N")]
-    people_per_table: Option<usize>,
+    people_per_table: Option<Count>,
 
-    /// Messages that one connection may send in a second [default: 100]
+    /// Messages that one guest may send in a second [default: 100]
     #[arg(long, env = "REIHUM_MESSAGES_PER_SECOND", value_name = "N")]
-    messages_per_second: Option<u32>,
+    messages_per_second: Option<Count>,
 
     /// New guests from one address in a minute [default: 60]
     #[arg(long, env = "REIHUM_GUESTS_PER_MINUTE", value_name = "N")]
-    guests_per_minute: Option<u32>,
+    guests_per_minute: Option<Count>,
 
     /// Tables that one guest may open in an hour [default: 120]
     #[arg(long, env = "REIHUM_TABLES_PER_HOUR", value_name = "N")]
-    tables_per_hour: Option<u32>,
+    tables_per_hour: Option<Count>,
 
-    /// Requests of any kind from one address in a minute [default: 1200]
+    /// Requests of any kind from one address in a minute, and what is done at tables around the deals [default: 1200]
     #[arg(long, env = "REIHUM_REQUESTS_PER_MINUTE", value_name = "N")]
-    requests_per_minute: Option<u32>,
+    requests_per_minute: Option<Count>,
 
     /// Wrong codes and secrets from one address in a minute [default: 10]
     #[arg(long, env = "REIHUM_WRONG_PER_MINUTE", value_name = "N")]
-    wrong_per_minute: Option<u32>,
+    wrong_per_minute: Option<Count>,
 
     /// How logs are written to standard error [default: text]
     #[arg(long, env = "REIHUM_LOG", value_enum)]
@@ -113,13 +126,31 @@ enum LogLevel {
 
 impl Options {
     /// With what the file says where nothing was said.
-    pub(super) fn complete(self) -> Result<Self, Box<dyn Error>> {
-        let Some(path) = &self.config else { return Ok(self) };
+    pub(super) fn complete(mut self) -> Result<Self, Box<dyn Error>> {
+        if let Some(path) = &self.config.take() {
+            let file = Self::read(path)?;
+            self = self.or(file, path);
+        }
+        for text in &mut self.origin {
+            *text = origin(text)?;
+        }
+        Ok(self)
+    }
+
+    /// What a file says.
+    fn read(path: &Path) -> Result<Self, String> {
         let text = std::fs::read_to_string(path)
             .map_err(|error| format!("the file {} cannot be read: {error}", path.display()))?;
-        let file: Self =
-            toml::from_str(&text).map_err(|error| format!("{} cannot be used: {}", path.display(), error.message()))?;
-        Ok(Self {
+        toml::from_str(&text).map_err(|error| {
+            let before = error.span().map_or(0, |span| span.start);
+            let line = 1 + text.bytes().take(before).filter(|byte| *byte == b'\n').count();
+            format!("{} cannot be used: line {line}: {}", path.display(), error.message())
+        })
+    }
+
+    /// With what a file says, at this path, where nothing was said.
+    fn or(self, file: Self, path: &Path) -> Self {
+        Self {
             config: None,
             addr: self.addr.or(file.addr),
             data: self.data.or_else(|| file.data.map(|data| beside(path, data))),
@@ -128,11 +159,14 @@ impl Options {
             } else {
                 self.origin
             },
-            behind_proxy: self.behind_proxy || file.behind_proxy,
-            public_metrics: self.public_metrics || file.public_metrics,
+            page: self.page.or_else(|| file.page.map(|page| beside(path, page))),
+            behind_proxy: self.behind_proxy.or(file.behind_proxy),
+            public_metrics: self.public_metrics.or(file.public_metrics),
             sleep_after: self.sleep_after.or(file.sleep_after),
+            close_after: self.close_after.or(file.close_after),
             ping_every: self.ping_every.or(file.ping_every),
             connections: self.connections.or(file.connections),
+            connections_per_address: self.connections_per_address.or(file.connections_per_address),
             connections_per_guest: self.connections_per_guest.or(file.connections_per_guest),
             people_per_table: self.people_per_table.or(file.people_per_table),
             messages_per_second: self.messages_per_second.or(file.messages_per_second),
@@ -142,7 +176,7 @@ impl Options {
             wrong_per_minute: self.wrong_per_minute.or(file.wrong_per_minute),
             log: self.log.or(file.log),
             log_level: self.log_level.or(file.log_level),
-        })
+        }
     }
 
     pub(super) fn address(&self) -> SocketAddr {
@@ -159,35 +193,58 @@ impl Options {
         Ok(strategy.data_dir().join("reihum").join("tables.db"))
     }
 
+    /// What browsers are handed: the page in a folder, or the one that is built in.
+    pub(super) fn page(&self) -> Result<Option<Page>, BadPage> {
+        if let Some(folder) = &self.page {
+            return Page::read(folder).map(Some);
+        }
+        #[cfg(feature = "page")]
+        let page = Page::embedded();
+        #[cfg(not(feature = "page"))]
+        let page = None;
+        Ok(page)
+    }
+
     pub(super) fn config(&self) -> Config {
         let usual = Config::default();
         let limits = usual.limits;
         // A minute's worth at once is enough for a whole family that comes at the same time.
-        let per_minute = |usual: Rate, chosen: Option<u32>| {
-            chosen.map_or(usual, |per_minute| Rate {
-                burst: per_minute.max(1),
-                per_minute,
+        let per_minute = |usual: Rate, chosen: Option<Count>| {
+            chosen.map_or(usual, |Count(per_minute)| Rate {
+                burst: per_minute,
+                per_hour: per_minute.saturating_mul(60),
             })
         };
-        let seconds = |usual: Duration, chosen: Option<u64>| chosen.map_or(usual, Duration::from_secs);
+        let seconds = |usual: Duration, chosen: Option<Count>| {
+            chosen.map_or(usual, |Count(seconds)| Duration::from_secs(seconds.into()))
+        };
+        let most = |usual: usize, chosen: Option<Count>| chosen.map_or(usual, |Count(most)| most as usize);
         Config {
             origins: self.origin.clone(),
-            behind_proxy: self.behind_proxy,
-            public_metrics: self.public_metrics,
+            behind_proxy: self.behind_proxy.unwrap_or(usual.behind_proxy),
+            public_metrics: self.public_metrics.unwrap_or(usual.public_metrics),
             sleep_after: seconds(usual.sleep_after, self.sleep_after),
-            ping_every: seconds(usual.ping_every, self.ping_every.map(NonZeroU64::get)),
+            close_after: self.close_after.map_or(usual.close_after, |Count(days)| {
+                Duration::from_hours(24 * u64::from(days))
+            }),
+            home: usual.home,
+            page: usual.page,
+            ping_every: seconds(usual.ping_every, self.ping_every),
             limits: Limits {
-                connections: self.connections.map_or(limits.connections, |most| most.get() as usize),
-                connections_per_guest: self.connections_per_guest.unwrap_or(limits.connections_per_guest),
-                people_per_table: self.people_per_table.unwrap_or(limits.people_per_table),
-                messages: self.messages_per_second.map_or(limits.messages, |messages| Rate {
-                    burst: messages.saturating_mul(2).max(1),
-                    per_minute: messages.saturating_mul(60),
-                }),
+                connections: most(limits.connections, self.connections),
+                connections_per_address: most(limits.connections_per_address, self.connections_per_address),
+                connections_per_guest: most(limits.connections_per_guest, self.connections_per_guest),
+                people_per_table: most(limits.people_per_table, self.people_per_table),
+                messages: self
+                    .messages_per_second
+                    .map_or(limits.messages, |Count(messages)| Rate {
+                        burst: messages.saturating_mul(2),
+                        per_hour: messages.saturating_mul(3600),
+                    }),
                 guests: per_minute(limits.guests, self.guests_per_minute),
-                tables: self.tables_per_hour.map_or(limits.tables, |tables| Rate {
+                tables: self.tables_per_hour.map_or(limits.tables, |Count(tables)| Rate {
                     burst: (tables / 12).max(1),
-                    per_minute: tables.div_ceil(60),
+                    per_hour: tables,
                 }),
                 requests: per_minute(limits.requests, self.requests_per_minute),
                 wrong: per_minute(limits.wrong, self.wrong_per_minute),
@@ -210,7 +267,100 @@ impl Options {
     }
 }
 
+fn address(text: &str) -> Result<SocketAddr, String> {
+    let such = "write the number of an address and a port, as in 127.0.0.1:7654 or [::1]:7654";
+    text.parse().map_err(|_| such.into())
+}
+
+/// The same in a file.
+fn read_address<'de, D: Deserializer<'de>>(from: D) -> Result<Option<SocketAddr>, D::Error> {
+    let text = String::deserialize(from)?;
+    address(&text).map(Some).map_err(D::Error::custom)
+}
+
+/// An origin as browsers write it, whatever stands at its end.
+fn origin(text: &str) -> Result<String, String> {
+    let origin = text.trim_end_matches('/');
+    match origin.split_once("://") {
+        Some((scheme, host)) if !scheme.is_empty() && !host.is_empty() && !host.contains('/') => Ok(origin.into()),
+        _ => Err(format!(
+            "`{}` is no origin: write it as in https://cards.example",
+            short(text)
+        )),
+    }
+}
+
 /// A path in a file is meant from where the file lies.
 fn beside(file: &Path, path: PathBuf) -> PathBuf {
     file.parent().map_or(path.clone(), |folder| folder.join(path))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        options: Options,
+    }
+
+    /// What these words come to.
+    fn config(words: &[&str]) -> Config {
+        let line = Line::try_parse_from([&["serve"], words].concat()).unwrap();
+        line.options.config()
+    }
+
+    #[test]
+    fn what_is_called_usual_is_usual() {
+        let said = config(&[
+            "--sleep-after=300",
+            "--close-after=7",
+            "--ping-every=10",
+            "--connections=10000",
+            "--connections-per-address=500",
+            "--connections-per-guest=16",
+            "--people-per-table=100",
+            "--messages-per-second=100",
+            "--guests-per-minute=60",
+            "--tables-per-hour=120",
+            "--requests-per-minute=1200",
+            "--wrong-per-minute=10",
+        ]);
+        assert_eq!(format!("{said:?}"), format!("{:?}", Config::default()));
+    }
+
+    #[test]
+    fn an_origin_is_written_as_browsers_write_it() {
+        for (text, read) in [
+            ("https://cards.example", "https://cards.example"),
+            ("http://cards.example:8080/", "http://cards.example:8080"),
+        ] {
+            assert_eq!(origin(text).as_deref(), Ok(read));
+        }
+        for none in ["cards.example", "https://", "https://cards.example/table", ""] {
+            let why = format!("`{none}` is no origin: write it as in https://cards.example");
+            assert_eq!(origin(none), Err(why));
+        }
+    }
+
+    #[test]
+    fn one_table_an_hour_is_one() {
+        let Limits { tables, .. } = config(&["--tables-per-hour=1"]).limits;
+        assert_eq!((tables.burst, tables.per_hour), (1, 1));
+    }
+
+    #[test]
+    fn a_no_that_was_said_first_counts() {
+        let file: Options = toml::from_str("behind-proxy = true\npublic-metrics = true").unwrap();
+        let told = |words: &[&str]| {
+            let line = Line::try_parse_from([&["serve"], words].concat()).unwrap();
+            let config = line.options.or(file.clone(), Path::new("reihum.toml")).config();
+            (config.behind_proxy, config.public_metrics)
+        };
+        assert_eq!(told(&[]), (true, true));
+        assert_eq!(told(&["--behind-proxy=false"]), (false, true));
+        assert_eq!(told(&["--public-metrics=false", "--behind-proxy"]), (true, false));
+    }
 }

@@ -129,7 +129,7 @@ impl<'a, G: Reported> Page<'a, G> {
     fn about(&self, seconds: u32) -> String {
         let minutes = seconds.div_ceil(60);
         if minutes < 120 {
-            return self.words.page_about(0, minutes);
+            return self.words.page_about(0_u32, minutes);
         }
         let fives = (minutes + 2) / 5;
         self.words.page_about(fives / 12, fives % 12 * 5)

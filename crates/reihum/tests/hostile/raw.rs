@@ -3,7 +3,7 @@
 use crate::serving::Serving;
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A connection without manners.
 pub(crate) struct Raw(TcpStream);
@@ -106,7 +106,9 @@ impl Raw {
 
     /// The next text that comes; nothing if it is over.
     pub(crate) fn hear(&mut self) -> Option<String> {
+        let start = Instant::now();
         loop {
+            in_time(start);
             let mut head = [0; 2];
             self.0.read_exact(&mut head).inspect_err(patient).ok()?;
             let length = match head[1] {
@@ -134,7 +136,9 @@ impl Raw {
     /// Listens to the end, and gives the reason that was named with the last word.
     pub(crate) fn end(&mut self) -> String {
         let mut last = String::from("closed");
+        let start = Instant::now();
         while let Some(text) = self.hear() {
+            in_time(start);
             if text.starts_with(r#"{"type":"bye""#) {
                 last = reason(&text);
             }
@@ -153,6 +157,11 @@ impl Raw {
             }
         }
     }
+}
+
+/// A server that asks whether somebody is there, and says nothing else, is not listened to for ever.
+fn in_time(start: Instant) {
+    assert!(start.elapsed() < Duration::from_mins(5), "it does not come to its end");
 }
 
 /// A connection that ends is an end; one on which nothing comes is a mistake of somebody.
@@ -191,7 +200,7 @@ fn reason(text: &str) -> String {
     field(text, "why").unwrap_or_default()
 }
 
-fn field(text: &str, name: &str) -> Option<String> {
+pub(crate) fn field(text: &str, name: &str) -> Option<String> {
     let after = text.split_once(&format!(r#""{name}":""#))?.1;
     after.split('"').next().map(String::from)
 }

@@ -2,11 +2,10 @@
 
 use crate::common::{Folder, program};
 use crate::raw::Raw;
-use crate::serving::{Journal, Seating, Serving, data, free_port, open, play, quick};
+use crate::serving::{Course, Journal, Seating, Serving, data, open, play, quick};
 use std::fs::{self, File};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tokio::runtime::Runtime;
 use tokio::task::JoinHandle;
@@ -17,7 +16,7 @@ pub(crate) struct Siege {
     pub(crate) seating: Arc<Seating>,
     runtime: Runtime,
     players: Vec<JoinHandle<Journal>>,
-    enough: Arc<AtomicBool>,
+    course: Arc<Course>,
     said: PathBuf,
     _folder: Folder,
 }
@@ -29,7 +28,7 @@ impl Siege {
         let said = folder.0.join("stderr.txt");
         let mut command = program();
         command.arg("serve").arg("--data").arg(data(&folder));
-        command.arg(format!("--addr=127.0.0.1:{}", free_port())).args(options);
+        command.arg("--addr=127.0.0.1:0").args(options);
         command.stderr(File::create(&said).unwrap());
         let serving = Serving::run(&mut command);
         let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -40,9 +39,9 @@ impl Siege {
         let server = serving.server();
         let wanted = quick::<solo::Round>(3, "modern limit=40");
         let seating = Arc::new(runtime.block_on(open(&server, &wanted)));
-        let enough = Arc::new(AtomicBool::new(false));
+        let course = Arc::new(Course::default());
         let players = (1..=3).map(|seat| {
-            let playing = play::<solo::Round>(server.clone(), Arc::clone(&seating), seat, Arc::clone(&enough));
+            let playing = play::<solo::Round>(server.clone(), Arc::clone(&seating), seat, Arc::clone(&course));
             runtime.spawn(playing)
         });
         let players = players.collect();
@@ -51,7 +50,7 @@ impl Siege {
             seating,
             runtime,
             players,
-            enough,
+            course,
             said,
             _folder: folder,
         }
@@ -79,18 +78,21 @@ impl Siege {
         line.unwrap().trim().parse().unwrap()
     }
 
+    /// Waits until those who play have come.
+    pub(crate) fn all_are_there(&self) {
+        let start = Instant::now();
+        while self.count("reihum_connections") < 3 {
+            assert!(start.elapsed() < Duration::from_secs(30), "nobody comes");
+        }
+    }
+
     /// Those who play have finished a match, and were never disturbed; the server stops in good order, and nothing in it has failed.
     pub(crate) fn end(self) {
-        // A match runs, and is played to its end.
-        let start = Instant::now();
-        while self.count("reihum_commands_total") < 30 {
-            assert!(start.elapsed() < Duration::from_secs(30), "nobody plays");
-        }
-        self.enough.store(true, Ordering::Relaxed);
+        self.runtime.block_on(self.course.end_after_a_match(3));
         for player in self.players {
             let journal = self
                 .runtime
-                .block_on(async { tokio::time::timeout(Duration::from_mins(1), player).await });
+                .block_on(async { tokio::time::timeout(Duration::from_mins(5), player).await });
             let journal = journal.expect("every match comes to its end").unwrap();
             assert!(journal.matches > 0, "no match came to its end: {journal:?}");
             assert_eq!(journal.lost, 0, "a player lost his connection");

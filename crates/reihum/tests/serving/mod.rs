@@ -2,7 +2,10 @@
 
 #![allow(dead_code, reason = "every test file uses some of it")]
 
+pub(crate) mod course;
 pub(crate) mod kept;
+
+pub(crate) use course::Course;
 
 use crate::common::program;
 use bots::{Level, Played};
@@ -16,7 +19,6 @@ use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// A server process. It is killed when it is dropped.
@@ -25,7 +27,10 @@ pub(crate) struct Serving {
     pub(crate) address: String,
 }
 
-/// A port that is free at the moment.
+/// Any port that is free: whoever serves there says which.
+pub(crate) const ANY: u16 = 0;
+
+/// A port that is free at the moment, for a server that is to be found there again, and for nobody at all.
 pub(crate) fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
@@ -42,7 +47,7 @@ pub(crate) fn command(data: &Path, port: u16) -> Command {
     for limit in ["guests-per-minute", "requests-per-minute", "messages-per-second"] {
         command.arg(format!("--{limit}=100000"));
     }
-    command.arg("--log-level=warn");
+    command.env("REIHUM_LOG_LEVEL", "warn");
     command
 }
 
@@ -133,20 +138,25 @@ pub(crate) struct Seating {
 
 /// Opens a table and lets people in, who have not come yet.
 pub(crate) async fn open(server: &Server, wanted: &NewTable) -> Seating {
+    open_with_bots(server, wanted, 0).await
+}
+
+/// The same where bots of the house shall sit in the last seats.
+pub(crate) async fn open_with_bots(server: &Server, wanted: &NewTable, bots: usize) -> Seating {
     let mut guests = Vec::new();
-    for seat in 0..wanted.seats.unwrap() {
+    for seat in 0..wanted.seats.unwrap() - bots {
         guests.push(server.new_guest(&format!("Guest {seat}")).await.unwrap());
     }
     let code = server.open(&guests[0].token, wanted).await.unwrap().code;
     Seating { code, guests }
 }
 
-/// Plays in a seat, counted from 1, match after match, until `enough` is said and no match runs.
+/// Plays in a seat, counted from 1, match after match, until somebody says that it is enough and no match runs.
 pub(crate) async fn play<G: Played>(
     server: Server,
     seating: Arc<Seating>,
     seat: usize,
-    enough: Arc<AtomicBool>,
+    course: Arc<Course>,
 ) -> Journal {
     let guest = &seating.guests[seat - 1];
     let mut journal = Journal {
@@ -159,7 +169,10 @@ pub(crate) async fn play<G: Played>(
     let mut player = G::player(Level::Greedy.into(), 1);
     let mut came = false;
     loop {
-        let heard = match tokio::time::timeout(Duration::from_millis(500), visit.next()).await {
+        course.note(&journal);
+        // Whoever is coming back is given the time for it.
+        let patience = Duration::from_millis(if visit.is_connected() { 500 } else { 10_000 });
+        let heard = match tokio::time::timeout(patience, visit.next()).await {
             Ok(heard) => Some(heard.unwrap()),
             // Somebody may have said that it is enough.
             Err(_) => None,
@@ -192,7 +205,7 @@ pub(crate) async fn play<G: Played>(
         }
         let me = &table.places[seat - 1];
         // Whoever is ready may be in a match already, and not know it.
-        if enough.load(Ordering::Relaxed) && !table.running && !me.ready {
+        if course.is_over() && !table.running && !me.ready {
             visit.go().await;
             return journal;
         }
@@ -209,12 +222,14 @@ pub(crate) async fn play<G: Played>(
             };
             assert!(!awaited || action.is_some(), "nothing to do in {}", view.sight());
             action.map(|action| Wish::Act(action.to_string()))
-        } else if table.running || !enough.load(Ordering::Relaxed) {
-            let all = table
-                .places
-                .iter()
-                .all(|place| place.ready || place.guest == Some(table.host));
-            if table.host == guest.number && all {
+        } else if table.running || !course.is_over() {
+            let ready = |place: &protocol::Place| place.ready || place.bot.is_some() || place.guest == Some(table.host);
+            let free = |seat: &usize| table.places[seat - 1].bot.is_none();
+            let for_bot = (seating.guests.len() + 1..=table.places.len()).find(free);
+            if let Some(seat) = for_bot.filter(|_| table.host == guest.number) {
+                let bot = "greedy".into();
+                Some(Wish::PutBot { seat, bot })
+            } else if table.host == guest.number && table.places.iter().all(ready) {
                 Some(Wish::Start)
             } else {
                 (!me.ready).then_some(Wish::Ready(None))

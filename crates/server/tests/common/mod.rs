@@ -16,8 +16,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// Whatever takes longer does not come any more.
-pub(crate) const SOON: Duration = Duration::from_secs(30);
+/// Whatever takes longer does not come any more, not even on a machine that has much else to do.
+pub(crate) const SOON: Duration = Duration::from_mins(5);
 
 /// What must come soon.
 pub(crate) async fn soon<T>(what: impl Future<Output = T>) -> T {
@@ -28,7 +28,7 @@ pub(crate) async fn soon<T>(what: impl Future<Output = T>) -> T {
 pub(crate) fn config() -> Config {
     let wide = Rate {
         burst: 1_000_000,
-        per_minute: 1_000_000,
+        per_hour: 60_000_000,
     };
     Config {
         limits: Limits {

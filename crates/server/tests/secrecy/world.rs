@@ -2,6 +2,7 @@
 
 use crate::common::machine::Machine;
 use crate::common::{Running, config, get, soon};
+use bots::Level;
 use client::{Connection, Known};
 use game::record::Name;
 use game::{Game, Seat, Seed};
@@ -228,6 +229,15 @@ impl World {
         answer.replace(&self.running.address.to_string(), "HERE")
     }
 
+    /// What somebody is told who looks at the list of tables.
+    pub(crate) async fn lobby(&self) -> String {
+        let lobby = Connection::to_lobby(&self.running.server(), Coming::default()).await;
+        let mut lobby = lobby.unwrap();
+        let told = soon(lobby.hear(str::to_string)).await.unwrap();
+        lobby.close().await;
+        told
+    }
+
     pub(crate) async fn stop(self) {
         if let Some(machine) = self.machine {
             machine.close().await;
@@ -253,8 +263,8 @@ pub(crate) struct Laid<G: Live> {
 }
 
 impl<G: Live> Laid<G> {
-    /// A table with a person in every seat but one, perhaps, guest 1 in seat 1 and so on. Nobody is ready.
-    pub(crate) fn new(settings: &Settings<G>, seed: u64, free: Option<Seat>) -> Self {
+    /// A table with a person in every seat, guest 1 in seat 1 and so on, but for one that is free, perhaps, and one where a bot sits. Nobody is ready.
+    pub(crate) fn new(settings: &Settings<G>, seed: u64, free: Option<Seat>, bot: Option<Seat>) -> Self {
         let opened = Table::open(BEGIN, settings.clone(), Guest(1), name(1), Seed::from_number(seed));
         let (table, output) = opened.unwrap();
         let mut laid = Self { table, log: Vec::new() };
@@ -263,7 +273,9 @@ impl<G: Live> Laid<G> {
             let guest = Guest(seat.number() as u64);
             let name = name(guest.0);
             laid.step(Input::Came { guest, name });
-            if Some(seat) != free {
+            if Some(seat) == bot {
+                laid.say(Guest(1), 2, Command::PutBot(seat, Level::Greedy.into()));
+            } else if Some(seat) != free {
                 laid.say(guest, 1, Command::Sit(seat));
             }
         }

@@ -1,10 +1,10 @@
 //! Reading positions: fields in any order, most with a default, each complaint naming its field.
 
-use super::write::{Piles, over_text};
+use super::write::{over_text, write_piles};
 use super::{BadPosition, FIELDS, SEATED};
 use crate::setup::not_the_deck;
 use crate::{Card, DECK, Over, Pile, Position, Round, Rules};
-use game::notation::{BadField, Fields, List, Pile as Cards, Set, Shown};
+use game::notation::{BadField, Fields, List, Pen, Pile as Cards, Set, Shown};
 use game::notation::{fill_rest, in_field, number, seat, seats, set, viewer, viewer_text};
 use game::notation::{written, yes_or_no, yes_text};
 use game::{BySeat, Game, SeatSet, Seats, Seed, quoted};
@@ -125,7 +125,11 @@ pub(crate) fn canonical_field(field: &str) -> Result<String, BadPosition> {
         "dealer" | "turn" => written(seat(value), |seat| seat.to_string()),
         "stock" | "draw" => list(false),
         "hand" | "aside" => list(true),
-        "discards" | "build" => written(piles(value), |piles| Piles(&piles).to_string()),
+        "discards" | "build" => written(piles(value), |piles| {
+            let mut pen = Pen::default();
+            write_piles(&mut pen, &piles);
+            pen.to_string()
+        }),
         "drawing" | "stalled" => written(yes_or_no(value), |yes| yes_text(yes).into()),
         "no-draw" => written(set(value), |seats| Set(seats).to_string()),
         "quiet" => written(number(value, u8::MAX), |number| number.to_string()),

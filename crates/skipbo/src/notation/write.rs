@@ -1,49 +1,48 @@
 //! Writing positions: every field, always, in one order.
 
 use crate::{Card, Over, Pile, Position};
-use game::notation::{List, Set, Shown, viewer_text, yes_text};
+use game::notation::{Pen, Shown, yes_text};
 use std::fmt::{self, Display, Formatter};
 
 impl<C: Shown<Face = Card>> Display for Position<C> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let mut pen = Pen::with_room(1024);
         if let Some(viewer) = self.viewer {
-            write!(f, "viewer {}; ", viewer_text(viewer))?;
+            pen.put("viewer ").viewer(viewer).put("; ");
         }
-        write!(
-            f,
-            "rules {}; seats {}; dealer {}; turn {}",
-            self.rules, self.seats, self.dealer, self.turn
-        )?;
+        pen.put("rules ").show(&self.rules);
+        pen.put("; seats ").count(self.seats.count());
+        pen.put("; dealer ").seat(self.dealer);
+        pen.put("; turn ").seat(self.turn);
         for (seat, stock) in self.stocks.iter() {
-            write!(f, "; stock {seat} {}", List(stock))?;
+            pen.put("; stock ").seat(seat).put(" ").cards(stock);
         }
         for (seat, hand) in self.hands.iter() {
-            write!(f, "; hand {seat} {}", List(hand))?;
+            pen.put("; hand ").seat(seat).put(" ").cards(hand);
         }
         for (seat, piles) in self.discards.iter() {
-            write!(f, "; discards {seat} {}", Piles(piles))?;
+            write_piles(pen.put("; discards ").seat(seat).put(" "), piles);
         }
-        write!(f, "; build {}", Piles(&self.building))?;
-        write!(f, "; draw {}; aside {}", List(&self.draw), List(&self.aside))?;
-        write!(f, "; drawing {}; no-draw {}", yes_text(self.drawing), Set(self.no_draw))?;
-        write!(f, "; quiet {}; stalled {}", self.quiet, yes_text(self.stalled))?;
-        write!(f, "; shuffles {}", self.shuffles)?;
+        write_piles(pen.put("; build "), &self.building);
+        pen.put("; draw ").cards(&self.draw);
+        pen.put("; aside ").cards(&self.aside);
+        pen.put("; drawing ").put(yes_text(self.drawing));
+        pen.put("; no-draw ").set(self.no_draw);
+        pen.put("; quiet ").number(self.quiet.into());
+        pen.put("; stalled ").put(yes_text(self.stalled));
+        pen.put("; shuffles ").number(self.shuffles.into());
         if let Some(seed) = self.seed {
-            write!(f, "; seed {seed}")?;
+            pen.put("; seed ").show(&seed);
         }
-        write!(f, "; over {}", over_text(self.over))
+        pen.put("; over ").put(&over_text(self.over));
+        pen.fmt(f)
     }
 }
 
 /// Four piles beside each other.
-pub(super) struct Piles<'a>(pub(super) &'a [Vec<Card>; Pile::COUNT]);
-
-impl Display for Piles<'_> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        for (i, pile) in self.0.iter().enumerate() {
-            write!(f, "{}{}", if i > 0 { " | " } else { "" }, List(pile))?;
-        }
-        Ok(())
+pub(super) fn write_piles(pen: &mut Pen, piles: &[Vec<Card>; Pile::COUNT]) {
+    for (i, pile) in piles.iter().enumerate() {
+        pen.put(if i > 0 { " | " } else { "" }).cards(pile);
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{Answer, BadCard, Card, Colour, Deck, Kind, Over, Position, Question,
 use game::notation::{BadField, Fields, List, One, OrDash, Pile, Set, Shown};
 use game::notation::{dash_or, fill_rest, in_field, number, seat, seats, set, viewer, viewer_text};
 use game::notation::{written, yes_or_no, yes_text};
-use game::{BySeat, Direction, Game, Seat, SeatSet, Seats, Seed, quoted};
+use game::{BySeat, Direction, Game, Seat, SeatSet, Seats, Seed, quoted, sorted_by_key};
 use std::str::FromStr;
 
 impl<C: Shown<Face = Card>> FromStr for Position<C> {
@@ -161,8 +161,8 @@ fn answers(value: &str) -> Result<Vec<(Seat, Answer)>, String> {
     if value == "-" {
         return Ok(Vec::new());
     }
-    let mut answers = value.split_whitespace().map(answer).collect::<Result<Vec<_>, _>>()?;
-    answers.sort_by_key(|(seat, _)| *seat);
+    let answers = value.split_whitespace().map(answer).collect::<Result<Vec<_>, _>>()?;
+    let answers = sorted_by_key(answers, |(seat, _)| *seat);
     if answers.is_empty() {
         Err("write answers, or - for none".into())
     } else {

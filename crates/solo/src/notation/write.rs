@@ -1,8 +1,8 @@
 //! Writing positions: every field, always, in one order.
 
-use crate::{Answer, Card, Over, Position, Question};
-use game::notation::{List, One, OrDash, Set, Shown, viewer_text, yes_text};
-use game::{Direction, Seat, SeatSet};
+use crate::{Answer, Card, Over, Position};
+use game::notation::{OrDash, Pen, Shown, yes_text};
+use game::{Direction, Seat};
 use std::fmt::{self, Display, Formatter};
 
 /// `cw` or `ccw`.
@@ -15,37 +15,46 @@ pub(crate) fn direction_text(direction: Direction) -> &'static str {
 
 impl<C: Shown<Face = Card>> Display for Position<C> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let mut pen = Pen::with_room(1024);
         if let Some(viewer) = self.viewer {
-            write!(f, "viewer {}; ", viewer_text(viewer))?;
+            pen.put("viewer ").viewer(viewer).put("; ");
         }
-        write!(
-            f,
-            "rules {}; seats {}; dealer {}; turn {}",
-            self.rules, self.seats, self.dealer, self.turn
-        )?;
-        write!(f, "; direction {}", direction_text(self.direction))?;
+        pen.put("rules ").show(&self.rules);
+        pen.put("; seats ").count(self.seats.count());
+        pen.put("; dealer ").seat(self.dealer);
+        pen.put("; turn ").seat(self.turn);
+        pen.put("; direction ").put(direction_text(self.direction));
         for (seat, hand) in self.hands.iter() {
-            write!(f, "; hand {seat} {}", List(hand))?;
+            pen.put("; hand ").seat(seat).put(" ").cards(hand);
         }
-        write!(f, "; draw {}; discard {}", List(&self.draw), List(&self.discard))?;
-        write!(f, "; colour {}; debt {}", OrDash(self.colour), self.debt)?;
-        write!(f, "; drawn {}", OrDash(self.drawn.map(One)))?;
-        let nobody = Question {
-            asked: SeatSet::EMPTY,
-            gift: Vec::new(),
-            marked: false,
-            answers: Vec::new(),
+        pen.put("; draw ").cards(&self.draw);
+        pen.put("; discard ").cards(&self.discard);
+        pen.put("; colour ").show(&OrDash(self.colour));
+        pen.put("; debt ").number(self.debt.into()).put("; drawn ");
+        match self.drawn {
+            Some(card) => pen.card(card),
+            None => pen.put("-"),
         };
-        let question = self.question.as_ref().unwrap_or(&nobody);
-        write!(f, "; question {}; gift {}", Set(question.asked), List(&question.gift))?;
-        write!(f, "; marked {}", yes_text(question.marked))?;
-        write!(f, "; answers {}", Answers(&question.answers))?;
-        write!(f, "; called {}; owes {}", Set(self.called), Set(self.owes))?;
-        write!(f, "; quiet {}; shuffles {}", self.quiet, self.shuffles)?;
-        if let Some(seed) = self.seed {
-            write!(f, "; seed {seed}")?;
+        match &self.question {
+            Some(question) => {
+                pen.put("; question ").set(question.asked);
+                pen.put("; gift ").cards(&question.gift);
+                pen.put("; marked ").put(yes_text(question.marked));
+                pen.put("; answers ").show(&Answers(&question.answers));
+            }
+            None => {
+                pen.put("; question -; gift -; marked no; answers -");
+            }
         }
-        write!(f, "; over {}", over_text(self.over))
+        pen.put("; called ").set(self.called);
+        pen.put("; owes ").set(self.owes);
+        pen.put("; quiet ").number(self.quiet.into());
+        pen.put("; shuffles ").number(self.shuffles.into());
+        if let Some(seed) = self.seed {
+            pen.put("; seed ").show(&seed);
+        }
+        pen.put("; over ").put(&over_text(self.over));
+        pen.fmt(f)
     }
 }
 

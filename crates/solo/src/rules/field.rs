@@ -34,6 +34,10 @@ macro_rules! field {
             fn allowed() -> String {
                 concat!($text_a, " or ", $text_b).into()
             }
+
+            fn values() -> &'static [&'static str] {
+                &[$text_a, $text_b]
+            }
         }
     };
 }
@@ -204,6 +208,8 @@ pub(super) trait FieldValue: Copy + PartialEq {
     fn text(self) -> String;
     fn parse(text: &str) -> Option<Self>;
     fn allowed() -> String;
+    /// All of them, where they are few.
+    fn values() -> &'static [&'static str];
 }
 
 impl FieldValue for Limit {
@@ -226,6 +232,10 @@ impl FieldValue for Limit {
             Self::MAX
         )
     }
+
+    fn values() -> &'static [&'static str] {
+        &[]
+    }
 }
 
 impl FieldValue for Deck {
@@ -241,5 +251,9 @@ impl FieldValue for Deck {
 
     fn allowed() -> String {
         "112 or 120".into()
+    }
+
+    fn values() -> &'static [&'static str] {
+        &["112", "120"]
     }
 }

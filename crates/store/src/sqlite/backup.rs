@@ -55,6 +55,7 @@ pub fn backup(from: &Path, to: &Path, progress: &mut dyn FnMut(u64, u64)) -> Res
     let unwritten = |why: String| BadBackup::Unwritten { path: to.into(), why };
     // What an earlier backup left that was killed.
     part.remove().map_err(|error| unwritten(error.to_string()))?;
+    file::make(&part.0).map_err(|error| unwritten(error.to_string()))?;
     let why = copy(&source, &part.0, progress).map_err(|error| unwritten(error.to_string()))?;
     if why != "ok" {
         let path = from.into();
@@ -85,7 +86,7 @@ fn copy(source: &Connection, part: &Path, progress: &mut dyn FnMut(u64, u64)) ->
     // As long as this transaction reads, it sees the same state, and the copy need not begin again at every commit of the server.
     let moment = source.unchecked_transaction()?;
     moment.query_row("SELECT count(*) FROM sqlite_schema", (), |_| Ok(()))?;
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut copy = file::connect(part, flags)?;
     let backup = Backup::new(&moment, &mut copy)?;
     loop {

@@ -114,10 +114,27 @@ pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
     name.into()
 }
 
+/// Makes an empty file, unless there is one, that nobody else on this machine can read: cards are in it. What SQLite puts beside it has the same mode.
+pub(super) fn make(path: &Path) -> Result<(), BadFile> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Ok(_) => Ok(()),
+        Err(error) => match error.kind() {
+            io::ErrorKind::AlreadyExists => Ok(()),
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Err(BadFile::ReadOnly(path.into())),
+            _ => Err(BadFile::unusable(path, error)),
+        },
+    }
+}
+
 /// Opens the file for the one who writes, and brings it up to date.
 pub(super) fn open(path: &Path) -> Result<Connection, BadFile> {
     let bad = |error| BadFile::of(path, error);
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    make(path)?;
     let mut connection = connect(path, flags).map_err(bad)?;
     // SQLite is content with a file that it can only read, until somebody writes.
     if connection.is_readonly("main").map_err(bad)? {

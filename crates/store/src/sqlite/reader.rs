@@ -68,6 +68,11 @@ impl Reader for Pool {
         self.read(|db| one(db, &sql, [code], table_row))
     }
 
+    fn closed_by_code(&self, code: &str) -> Result<Option<TableRow>, Unreadable> {
+        let sql = format!("{TABLE} WHERE code = ?1 AND closed IS NOT NULL ORDER BY closed DESC, id DESC LIMIT 1");
+        self.read(|db| one(db, &sql, [code], table_row))
+    }
+
     fn tables(&self) -> Result<Vec<TableRow>, Unreadable> {
         self.read(|db| all(db, &format!("{TABLE} WHERE closed IS NULL ORDER BY id"), (), table_row))
     }

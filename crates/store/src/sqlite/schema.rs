@@ -11,7 +11,7 @@ const APPLICATION: i32 = i32::from_be_bytes(*b"reih");
 pub(super) const VERSION: usize = STEPS.len();
 
 /// What leads from each version to the next. Steps that were released stay as they are.
-const STEPS: [&str; 1] = [
+const STEPS: [&str; 2] = [
     // All entries of an append are one row, and rows are in the order of time: those of one commit stand on the same few pages, whatever tables
     // they belong to. Each names the row before it of the same table, and the table its last.
     "CREATE TABLE tables (
@@ -63,6 +63,8 @@ const STEPS: [&str; 1] = [
          FOREIGN KEY (table_id, number) REFERENCES matches ON DELETE CASCADE
      ) STRICT, WITHOUT ROWID;
      CREATE INDEX history ON players (guest, ended, table_id, number) WHERE guest IS NOT NULL;",
+    // Whoever has the code of a table that was closed is told so.
+    "CREATE INDEX closed_codes ON tables (code, closed) WHERE closed IS NOT NULL;",
 ];
 
 /// Whether a file is one of ours, and which version it has. An empty one has version 0.

@@ -23,7 +23,7 @@ pub(super) fn write(connection: &Connection, write: &Write) -> Result<Result<(),
             entries,
             finished,
         } => db.append(*table, *expected, entries, finished),
-        Write::Close { table, at } => db.close(*table, *at),
+        Write::Close { table, expected, at } => db.close(*table, *expected, *at),
         Write::Derive { table, finished } => db.derive(*table, finished),
         Write::Guest {
             guest,
@@ -96,27 +96,34 @@ impl Writer<'_> {
         entries: &[String],
         finished: &[Finished],
     ) -> Result<Result<(), Refused>> {
-        match self.head(table)? {
-            None => Ok(Err(Refused::NoSuchTable)),
-            Some(Head { closed: true, .. }) => Ok(Err(Refused::Closed)),
-            Some(Head { length, .. }) if length != expected => Ok(Err(Refused::Conflict { length })),
-            Some(Head { length, last, .. }) => {
+        Ok(match self.expecting(table, expected)? {
+            Ok(Head { length, last, .. }) => {
                 self.add(table, length, last, entries)?;
                 self.finish(table, finished)?;
-                Ok(Ok(()))
+                Ok(())
             }
-        }
+            Err(refused) => Err(refused),
+        })
     }
 
-    fn close(&self, table: TableId, at: u64) -> Result<Result<(), Refused>> {
-        match self.head(table)? {
-            None => Ok(Err(Refused::NoSuchTable)),
-            Some(Head { closed: true, .. }) => Ok(Err(Refused::Closed)),
-            Some(_) => {
+    fn close(&self, table: TableId, expected: u64, at: u64) -> Result<Result<(), Refused>> {
+        Ok(match self.expecting(table, expected)? {
+            Ok(_) => {
                 self.run("UPDATE tables SET closed = ?2 WHERE id = ?1", params![table.0, at])?;
-                Ok(Ok(()))
+                Ok(())
             }
-        }
+            Err(refused) => Err(refused),
+        })
+    }
+
+    /// How the log of a table ends that is open, and whose log is as long as somebody thinks.
+    fn expecting(&self, table: TableId, expected: u64) -> Result<Result<Head, Refused>> {
+        Ok(match self.head(table)? {
+            None => Err(Refused::NoSuchTable),
+            Some(Head { closed: true, .. }) => Err(Refused::Closed),
+            Some(Head { length, .. }) if length != expected => Err(Refused::Conflict { length }),
+            Some(head) => Ok(head),
+        })
     }
 
     fn derive(&self, table: TableId, finished: &[Finished]) -> Result<Result<(), Refused>> {

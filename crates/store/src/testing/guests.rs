@@ -143,6 +143,7 @@ pub fn matches_are_derived_again(opened: impl Fn() -> Opened) {
             append(1, 1, &["more"]),
             Write::Close {
                 table: TableId(1),
+                expected: 2,
                 at: 40,
             },
         ],

@@ -37,6 +37,7 @@ fn any(memory: &Memory, chance: &mut Chance) -> Write {
         0 => open_as(table, ["A", "B", "C"][chance.below(3) as usize], &["opened"]),
         1 if chance.below(4) == 0 => Write::Close {
             table: TableId(table),
+            expected,
             at: ended,
         },
         2 => guest(somebody, "Anna"),
@@ -69,6 +70,7 @@ fn same(memory: &Memory, reader: &dyn Reader) {
     }
     for code in ["A", "B", "C"] {
         assert_eq!(reader.table_by_code(code), memory.table_by_code(code));
+        assert_eq!(reader.closed_by_code(code), memory.closed_by_code(code));
     }
     for guest in (1..=GUESTS).map(GuestId) {
         assert_eq!(reader.guest(guest), memory.guest(guest));

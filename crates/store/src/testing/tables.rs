@@ -50,6 +50,7 @@ pub fn a_refused_write_disturbs_no_other(opened: impl Fn() -> Opened) {
         guest(1, "Berta"),
         Write::Close {
             table: TableId(1),
+            expected: 3,
             at: 5,
         },
         append(1, 3, &["x"]),
@@ -121,16 +122,19 @@ pub fn a_code_belongs_to_one_open_table(opened: impl Fn() -> Opened) {
         (Some(TableId(1)), Some(TableId(2)), None)
     );
 
-    write(
-        &mut store,
-        &[Write::Close {
-            table: TableId(1),
-            at: 9,
-        }],
-    );
-    assert_eq!(table("KIWI"), None);
+    let close = |table, at| Write::Close {
+        table: TableId(table),
+        expected: 1,
+        at,
+    };
+    let closed = |code: &str| reader.closed_by_code(code).unwrap().map(|row| row.id);
+    assert_eq!(closed("KIWI"), None);
+    write(&mut store, &[close(1, 9)]);
+    assert_eq!((table("KIWI"), closed("KIWI")), (None, Some(TableId(1))));
     write(&mut store, &[open_as(3, "KIWI", &["c"])]);
-    assert_eq!(table("KIWI"), Some(TableId(3)));
+    assert_eq!((table("KIWI"), closed("KIWI")), (Some(TableId(3)), Some(TableId(1))));
+    write(&mut store, &[close(3, 12), open_as(4, "KIWI", &["d"]), close(4, 11)]);
+    assert_eq!((closed("KIWI"), closed("kiwi")), (Some(TableId(3)), None));
 }
 
 /// A closed table is not listed and takes nothing more; its log stays.
@@ -145,23 +149,28 @@ pub fn a_closed_table_keeps_its_log(opened: impl Fn() -> Opened) {
         closed,
         length,
     };
-    let close = |table| Write::Close {
+    let close = |table, expected| Write::Close {
         table: TableId(table),
+        expected,
         at: 77,
     };
     assert_eq!(
         (reader.tables().unwrap(), reader.highest_table().unwrap()),
         (vec![], None)
     );
-    refused(&mut store, &close(1), &Refused::NoSuchTable);
+    refused(&mut store, &close(1, 0), &Refused::NoSuchTable);
     write(&mut store, &[open(3, &["a"]), open(1, &[]), open(2, &["a", "b"])]);
     assert_eq!(
         reader.tables().unwrap(),
         [row(1, 0, None), row(2, 2, None), row(3, 1, None)]
     );
 
-    write(&mut store, &[close(3)]);
-    refused(&mut store, &close(3), &Refused::Closed);
+    // Whoever was quicker keeps it open.
+    refused(&mut store, &close(3, 0), &Refused::Conflict { length: 1 });
+    refused(&mut store, &close(3, 2), &Refused::Conflict { length: 1 });
+    assert_eq!(reader.table(TableId(3)).unwrap(), Some(row(3, 1, None)));
+    write(&mut store, &[close(3, 1)]);
+    refused(&mut store, &close(3, 1), &Refused::Closed);
     refused(&mut store, &append(3, 1, &["x"]), &Refused::Closed);
     refused(&mut store, &open_as(3, "OTHER", &["x"]), &Refused::TableExists);
     assert_eq!(reader.tables().unwrap(), [row(1, 0, None), row(2, 2, None)]);
@@ -189,6 +198,11 @@ pub fn no_store_takes_what_another_could_not(opened: impl Fn() -> Opened) {
         open(2, &["two\nlines"]),
         open(1 << 63, &["a"]),
         append(1, 1 << 63, &["a"]),
+        Write::Close {
+            table: TableId(1),
+            expected: 1,
+            at: 1 << 63,
+        },
         guest(u64::MAX, "Anna"),
         finished(vec![twice]),
         finished(vec![played(2, 5, 1), played(1, 5, 1)]),

@@ -39,6 +39,11 @@ pub(crate) fn game_name(log: &str) -> Option<&str> {
     words.next()
 }
 
+/// When a line of a log was written, whatever the game.
+pub fn written_at(line: &str) -> Option<Millis> {
+    line.split(' ').nth(1)?.parse().ok().map(Millis)
+}
+
 impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -74,7 +74,7 @@ impl<G: Live> FromStr for Settings<G> {
         let mut rest = text;
         let mut next = |name: &str| {
             let value = rest.strip_prefix(name).and_then(|rest| rest.strip_prefix('='));
-            let value = value.ok_or_else(|| BadSettings(format!("`{}` should begin with {name}=", quoted(rest))))?;
+            let value = value.ok_or_else(|| missing(name, rest))?;
             // The rules stand last, and have spaces in them.
             let (value, after) = if name == "rules" {
                 (value, "")
@@ -108,6 +108,15 @@ impl<G: Live> FromStr for Settings<G> {
         settings.check().map_err(said)?;
         Ok(settings)
     }
+}
+
+/// What should stand here, and does not.
+fn missing(name: &str, rest: &str) -> BadSettings {
+    BadSettings(if rest.is_empty() {
+        format!("{name}= is missing: settings are written whole, each in its place, from seats= to rules=")
+    } else {
+        format!("`{}` should begin with {name}=", quoted(rest))
+    })
 }
 
 fn said(error: impl fmt::Display) -> BadSettings {
@@ -168,6 +177,12 @@ mod tests {
                 .unwrap_err()
                 .to_string();
             assert!(error.contains(why), "{bad}: {error}");
+        }
+        for (part, next) in [("", "seats="), ("seats=3", "mode="), ("seats=3 mode=race", "clock=")] {
+            let error = part.parse::<Settings<solo::Round>>().unwrap_err().to_string();
+            let told =
+                format!("{next} is missing: settings are written whole, each in its place, from seats= to rules=");
+            assert_eq!(error, told);
         }
         let text = text
             .replace("seats=3", "seats=8")

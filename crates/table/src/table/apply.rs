@@ -16,6 +16,9 @@ pub(super) struct Told<G: Live> {
     pub(super) answers: Vec<(Origin, Answer<G>)>,
 }
 
+/// So many are remembered who are gone and have no part in anything: strangers come to a public table without end.
+const REMEMBERED: usize = 100;
+
 /// What could not be done.
 type Done = Result<(), String>;
 
@@ -51,7 +54,23 @@ impl<G: Live> Table<G> {
         for (by, answer) in &change.told.answers {
             self.answered(*by, answer);
         }
+        while let Some(guest) = self.gone_longest() {
+            self.guests.remove(&guest);
+        }
         Ok(change.told)
+    }
+
+    /// Who is forgotten next, if there are too many.
+    fn gone_longest(&self) -> Option<Guest> {
+        if self.guests.len() <= REMEMBERED {
+            return None;
+        }
+        let gone = || {
+            let gone = self.guests.iter().filter(|(_, known)| !known.present);
+            gone.filter(|(guest, _)| **guest != self.host && self.seat_of(**guest).is_none())
+        };
+        let first = gone().min_by_key(|(guest, known)| (known.since, **guest))?;
+        (gone().count() > REMEMBERED).then_some(*first.0)
     }
 
     fn change(&mut self, fact: &Fact<G>, change: &mut Change<G>) -> Done {
@@ -64,7 +83,7 @@ impl<G: Live> Table<G> {
                 change.tell(News::Went(*guest));
             }
             Fact::Left(guest) => self.leave(*guest, change)?,
-            Fact::Removed(guest) => self.remove(*guest, change)?,
+            Fact::Removed(guest) => self.remove(*guest, change),
             Fact::Host(guest) => {
                 self.host = *guest;
                 change.tell(News::Host(*guest));
@@ -153,6 +172,7 @@ impl<G: Live> Table<G> {
     }
 
     fn come(&mut self, guest: Guest, name: &Name, change: &mut Change<G>) {
+        self.shared |= self.guests.keys().any(|other| *other != guest);
         let known = self
             .guests
             .entry(guest)
@@ -194,11 +214,12 @@ impl<G: Live> Table<G> {
         Ok(())
     }
 
-    fn remove(&mut self, guest: Guest, change: &mut Change<G>) -> Done {
-        self.go(guest, change)?;
+    fn remove(&mut self, guest: Guest, change: &mut Change<G>) {
+        // Older logs send people away whom the table has forgotten since.
+        let _ = self.go(guest, change);
         self.sent_away.insert(guest);
         change.tell(News::Removed(guest));
-        let Some(seat) = self.seat_of(guest) else { return Ok(()) };
+        let Some(seat) = self.seat_of(guest) else { return };
         self.places[seat] = if self.match_runs() {
             let bot = self.places[seat].bot().unwrap_or(self.settings.stand_in);
             change.tell(News::Bot(seat, Some(bot)));
@@ -206,7 +227,6 @@ impl<G: Live> Table<G> {
         } else {
             Place::default()
         };
-        Ok(())
     }
 
     fn start(&mut self, seed: &Seed, change: &mut Change<G>) {

@@ -93,6 +93,13 @@ impl<G: Live> Contest<G> {
         });
         shuffles.collect()
     }
+
+    /// What everybody had after each deal that is over.
+    pub(crate) fn sheet(&self) -> Vec<BySeat<u32>> {
+        let last = self.deals.last().filter(|deal| deal.over).map(|_| &self.score);
+        let scores = self.deals.iter().skip(1).map(|deal| &deal.before).chain(last);
+        scores.map(|score| score.scores().totals).collect()
+    }
 }
 
 impl<G: Live> Deal<G> {
@@ -109,6 +116,11 @@ impl<G: Live> Deal<G> {
 }
 
 impl<G: Live> Deal<G> {
+    /// When the last of it happened.
+    pub(crate) fn last_moment(&self) -> u64 {
+        self.actions.last().map_or(self.moment, |acted| acted.moment)
+    }
+
     /// What the table committed to.
     pub(crate) fn secret(&self) -> Option<Secret> {
         match self.shuffled {

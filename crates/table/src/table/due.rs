@@ -55,8 +55,8 @@ impl<G: Live> Table<G> {
             let ready = self.settings.seats.iter().all(|seat| self.is_ready(seat));
             if ready || contest.deals.is_empty() {
                 coming.push((Millis(0), Due::Deal));
-            } else if let Some(between) = self.settings.between {
-                coming.push((contest.since + between, Due::Deal));
+            } else {
+                coming.extend(self.deal_at().map(|time| (time, Due::Deal)));
             }
         }
         if self.match_runs() {
@@ -70,6 +70,13 @@ impl<G: Live> Table<G> {
             coming.push((since + self.settings.grace, Due::Host(heir)));
         }
         coming
+    }
+
+    /// When the next deal of a match is made though not everybody is ready.
+    pub(super) fn deal_at(&self) -> Option<Millis> {
+        let contest = self.contest.as_ref().filter(|contest| contest.runs())?;
+        let between = self.settings.between.filter(|_| !contest.deals.is_empty())?;
+        self.play.is_none().then_some(contest.since + between)
     }
 
     fn coming_in_play(&self, play: &Play<G>, coming: &mut Vec<(Millis, Due<G>)>) {
@@ -122,7 +129,7 @@ impl<G: Live> Table<G> {
             return closes + PATIENCE;
         }
         let mut persons = self.on_the_clock(play).iter();
-        if self.guests.len() == 1 && persons.all(|seat| play.claim(seat).is_some()) {
+        if !self.shared && persons.all(|seat| play.claim(seat).is_some()) {
             let slowest = asked().map(|open| self.due_at(play, open)).max();
             return closes.min(slowest.unwrap_or_default());
         }

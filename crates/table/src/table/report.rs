@@ -90,15 +90,16 @@ impl<G: Live> Report<G> {
 impl<G: Live> Table<G> {
     /// Who may do what now, and until when. What is held does not show here.
     pub(super) fn standing_now(&self) -> Standing {
-        let Some(play) = &self.play else {
-            return Standing {
-                paused: self.paused,
-                ..Standing::default()
-            };
-        };
         let moment = |time: Option<Millis>| {
             let time = time.filter(|_| !self.clock.stands_still());
             time.map(|time| self.clock.moment(time))
+        };
+        let Some(play) = &self.play else {
+            return Standing {
+                deal_at: moment(self.deal_at()),
+                paused: self.paused,
+                ..Standing::default()
+            };
         };
         let waits_for = play.game.waits_for();
         let asking = play.question_is_open();
@@ -116,6 +117,7 @@ impl<G: Live> Table<G> {
             throw_in_until: moment(self.throw_in_until(interjectable)),
             question_until: moment(play.closes.filter(|_| asking)),
             turn_from: moment(turn_from),
+            deal_at: None,
             paused: self.paused,
         }
     }

@@ -9,23 +9,32 @@ impl<G: Live> Table<G> {
     /// action after the other, deal by deal, each with its [moment](crate::Snapshot::moment). It is what the messages said, without what
     /// happened around the deals.
     pub fn story(&self, viewer: Viewer) -> Vec<(u64, Vec<G::Seen>)> {
+        self.story_after(viewer, 0)
+    }
+
+    /// The part of the [story](Table::story) that comes after a moment. Deals that were over by then are not played again.
+    pub fn story_after(&self, viewer: Viewer, after: u64) -> Vec<(u64, Vec<G::Seen>)> {
         let mut story = Vec::new();
         let Some(contest) = &self.contest else {
             return story;
         };
         let mut tell = |moment: u64, events: &mut Vec<G::Event>| {
-            let seen: Vec<G::Seen> = events.drain(..).filter_map(|event| G::seen(&event, viewer)).collect();
+            let events = events.drain(..).filter(|_| moment > after);
+            let seen: Vec<G::Seen> = events.filter_map(|event| G::seen(&event, viewer)).collect();
             if !seen.is_empty() {
                 story.push((moment, seen));
             }
         };
         let mut events = Vec::new();
         let (rules, seats) = (contest.score.rules(), contest.score.seats());
-        if contest.by_lot {
+        if contest.by_lot && contest.began > after {
             G::first_dealer(rules, seats, &contest.first_dealer, &mut events);
             tell(contest.began, &mut events);
         }
         for (number, deal) in (1..).zip(&contest.deals) {
+            if deal.last_moment() <= after {
+                continue;
+            }
             let Some(mut game) = deal.dealt(number, &mut events) else {
                 continue;
             };

@@ -1,9 +1,9 @@
 //! The picture: where everything is on the screen, whatever the game.
 
 use super::{Desk, Keys};
-use crate::board::Board;
 use crate::brush::{bar, cut, frame, width, wrap, write};
 use crate::{Paint, Shown};
+use desk::{Board, Countdown};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -33,7 +33,7 @@ impl<G: Shown> Desk<G> {
     /// The game, the rules, and which deal it is.
     pub(crate) fn head(&self, board: &impl Board<G>) -> String {
         let deals = board.scores().map(|scores| scores.deals + u32::from(board.deal_runs()));
-        let deal = G::deal_name(&self.words, deals.unwrap_or(1));
+        let deal = G::deal_name(&self.words, deals.unwrap_or_default().max(1));
         format!(" {} · {} · {deal}", G::TITLE, board.settings().rules)
     }
 
@@ -61,7 +61,7 @@ impl<G: Shown> Desk<G> {
         G::draw_table(&scene, &self.doing, middle, to);
         self.draw_told(log, to);
         if board.me().is_some() {
-            G::draw_own(&scene, &self.doing, own, to);
+            G::draw_own(&scene, &self.doing, self.cursor(&scene), own, to);
         }
     }
 
@@ -101,16 +101,12 @@ impl<G: Shown> Desk<G> {
         }
     }
 
-    /// The countdown in which one can throw in, or must answer.
+    /// The time that runs out, and what ends with it.
     pub(crate) fn clock(&self, board: &impl Board<G>) -> String {
-        let Some((left, whole, question)) = self.countdown(board) else {
+        let Some(Countdown { left, whole, what }) = self.countdown(board) else {
             return String::new();
         };
-        let what = if question {
-            self.words.play_clock_question()
-        } else {
-            self.words.play_clock_throw_in()
-        };
+        let what = what.told(&self.words);
         let Millis(left) = left;
         let tenths = (left / 100) as f64 / 10.0;
         let seconds = Numerals::of(self.words.lang()).decimal(tenths, 1);

@@ -1,9 +1,9 @@
 //! Pages that lie over the table: help, all that happened, leaving; and the score sheet between two deals.
 
 use super::{Desk, Keys};
-use crate::board::Board;
 use crate::brush::{frame, width, wrap, write};
 use crate::{Paint, Shown};
+use desk::Board;
 use game::SeatSet;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -92,7 +92,7 @@ impl<G: Shown> Desk<G> {
     /// The end of what happened, in lines of so many columns, so many of them at most; a sentence's second line is set in.
     pub(crate) fn told_in(&self, columns: usize, most: usize) -> Vec<String> {
         let mut lines = Vec::new();
-        for sentence in self.told.iter().rev() {
+        for sentence in self.told().iter().rev() {
             if lines.len() >= most {
                 break;
             }

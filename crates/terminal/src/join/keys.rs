@@ -50,7 +50,7 @@ fn is_bot(place: &Place) -> bool {
 impl<G: Shown> Visitor<G> {
     /// The seats that are so, counted from 1.
     fn seats(&self, which: fn(&Place) -> bool) -> Vec<usize> {
-        let places = (1..).zip(&self.far.table().places);
+        let places = (1..).zip(&self.visit.far.table().places);
         places
             .filter(|(_, place)| which(place))
             .map(|(number, _)| number)
@@ -59,7 +59,7 @@ impl<G: Shown> Visitor<G> {
 
     /// The others who are here, or have a seat.
     fn others(&self) -> Vec<u64> {
-        let table = self.far.table();
+        let table = self.visit.far.table();
         let sits = |guest| table.places.iter().any(|place| place.guest == Some(guest));
         let people = table.people.iter();
         let others = people.filter(|person| person.guest != table.you && (person.present || sits(person.guest)));
@@ -68,20 +68,20 @@ impl<G: Shown> Visitor<G> {
 
     /// Whether the person has said that he is ready; nothing if he only watches.
     fn is_ready(&self) -> Option<bool> {
-        let seat = self.far.known.seat()?;
-        self.far.table().places.get(seat - 1).map(|place| place.ready)
+        let seat = self.visit.far.seat()?;
+        self.visit.far.table().places.get(seat - 1).map(|place| place.ready)
     }
 
     /// Whether everybody else in a seat is ready.
     fn others_are_ready(&self) -> bool {
-        let table = self.far.table();
+        let table = self.visit.far.table();
         let waits =
             |place: &Place| place.guest.is_some_and(|guest| guest != table.you) && place.bot.is_none() && !place.ready;
         !table.places.iter().any(waits)
     }
 
     fn host_deeds(&self) -> Vec<Deed> {
-        let table = self.far.table();
+        let table = self.visit.far.table();
         let mut deeds = Vec::new();
         if table.running {
             deeds.push(if table.standing.paused {
@@ -100,13 +100,13 @@ impl<G: Shown> Visitor<G> {
     }
 
     pub(super) fn room_prompt(&self) -> String {
-        let words = &self.desk.words;
-        let running = self.far.table().running;
+        let words = &self.visit.desk.words;
+        let running = self.visit.far.table().running;
         let free = !self.seats(is_free).is_empty();
         match self.is_ready() {
             None if running || !free => words.join_you_watch(),
             None => words.join_ask_seat(),
-            Some(_) if !running && self.far.is_host() => {
+            Some(_) if !running && self.visit.far.is_host() => {
                 if free {
                     words.join_ask_fill()
                 } else if self.others_are_ready() {
@@ -122,8 +122,8 @@ impl<G: Shown> Visitor<G> {
     }
 
     pub(super) fn room_keys(&self) -> Keys {
-        let words = &self.desk.words;
-        let running = self.far.table().running;
+        let words = &self.visit.desk.words;
+        let running = self.visit.far.table().running;
         let mut keys = Keys::new();
         let mut add = |key: String, what: String| keys.push((key, what));
         let free = self.seats(is_free);
@@ -136,27 +136,27 @@ impl<G: Shown> Visitor<G> {
             Some(true) => add("r".into(), words.join_key_unready()),
             None => {}
         }
-        if !running && self.far.known.seat().is_some() {
+        if !running && self.visit.far.seat().is_some() {
             add("s".into(), words.join_key_stand());
         }
-        if self.far.is_host() && !running {
+        if self.visit.far.is_host() && !running {
             add("b".into(), words.join_key_bot());
             if !self.seats(is_bot).is_empty() {
                 add("o".into(), words.join_key_out());
             }
             add("Enter".into(), words.join_key_start());
-        } else if self.far.is_host() {
+        } else if self.visit.far.is_host() {
             add("Enter".into(), words.play_key_next());
         }
         keys
     }
 
     pub(super) fn key_in_room(&mut self, key: Key) {
-        let (running, host) = (self.far.table().running, self.far.is_host());
+        let (running, host) = (self.visit.far.table().running, self.visit.far.is_host());
         let ready = self.is_ready();
         if let Some(number) = key
             .number()
-            .filter(|number| !running && self.far.table().places.len() >= *number)
+            .filter(|number| !running && self.visit.far.table().places.len() >= *number)
         {
             return self.sit(number);
         }
@@ -168,43 +168,43 @@ impl<G: Shown> Visitor<G> {
             (Key::Char('o'), _) if host && !running => self.menu = Menu::Out,
             (key, _) if host && key.chooses() => self.ask(Wish::Start),
             (key, Some(false)) if key.chooses() => self.ask(Wish::Ready(None)),
-            _ => self.desk.means_nothing(key),
+            _ => self.visit.desk.means_nothing(key),
         }
     }
 
     /// Takes a seat, from another one if need be; the host also one of a bot.
     fn sit(&mut self, number: usize) {
-        if self.far.known.seat() == Some(number) || !self.may_ask() {
+        if self.visit.far.seat() == Some(number) || !self.visit.may_ask() {
             return;
         }
-        let place = &self.far.table().places[number - 1];
-        if is_bot(place) && self.far.is_host() {
-            self.want(Wish::TakeBot(number));
+        let place = &self.visit.far.table().places[number - 1];
+        if is_bot(place) && self.visit.far.is_host() {
+            self.visit.want(Wish::TakeBot(number));
         } else if !is_free(place) {
-            let text = self.desk.words.join_taken(self.name_in(number));
-            return self.desk.notify(text, true);
+            let text = self.visit.desk.words.join_taken(self.name_in(number));
+            return self.visit.desk.notify(text, true);
         }
-        if self.far.known.seat().is_some() {
-            self.want(Wish::Stand);
+        if self.visit.far.seat().is_some() {
+            self.visit.want(Wish::Stand);
         }
-        self.want(Wish::Sit(number));
+        self.visit.want(Wish::Sit(number));
     }
 
     /// Who sits in a seat, or that it is free.
     fn name_in(&self, number: usize) -> String {
-        let name = Seat::numbered(number).and_then(|seat| self.desk.names.of(seat));
-        name.map_or_else(|| self.desk.words.join_free(), String::from)
+        let name = Seat::numbered(number).and_then(|seat| self.visit.desk.names.of(seat));
+        name.map_or_else(|| self.visit.desk.words.join_free(), String::from)
     }
 
     /// Wants something, if there is somebody to ask.
     fn ask(&mut self, wish: Wish) {
-        if self.may_ask() {
-            self.want(wish);
+        if self.visit.may_ask() {
+            self.visit.want(wish);
         }
     }
 
     pub(super) fn menu_prompt(&self) -> Option<String> {
-        let words = &self.desk.words;
+        let words = &self.visit.desk.words;
         Some(match self.menu {
             Menu::Closed => return None,
             Menu::BotSeat => words.join_choose_bot_seat(),
@@ -218,7 +218,7 @@ impl<G: Shown> Visitor<G> {
     }
 
     pub(super) fn menu_keys(&self) -> Option<Keys> {
-        let words = &self.desk.words;
+        let words = &self.visit.desk.words;
         let numbered = |things: Vec<String>| -> Keys {
             let things = (1..).zip(things);
             things
@@ -252,7 +252,7 @@ impl<G: Shown> Visitor<G> {
             }
             Menu::Remove | Menu::HandOver => {
                 let others = self.others().into_iter();
-                numbered(others.map(|guest| self.far.name_of(guest)).collect())
+                numbered(others.map(|guest| self.visit.far.name_of(guest)).collect())
             }
             Menu::End => vec![("Enter".into(), words.join_key_end())],
         };
@@ -277,10 +277,10 @@ impl<G: Shown> Visitor<G> {
             }
             Menu::Bot(seats) => {
                 if let Some(level) = index.and_then(|index| Level::ALL.get(index)) {
-                    if self.may_ask() {
+                    if self.visit.may_ask() {
                         for seat in seats {
                             let (seat, bot) = (*seat, level.to_string());
-                            self.want(Wish::PutBot { seat, bot });
+                            self.visit.want(Wish::PutBot { seat, bot });
                         }
                     }
                     return;
@@ -317,6 +317,6 @@ impl<G: Shown> Visitor<G> {
         }
         // It means nothing here, and the question stays.
         self.menu = menu;
-        self.desk.means_nothing(key);
+        self.visit.desk.means_nothing(key);
     }
 }

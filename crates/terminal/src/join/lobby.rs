@@ -3,7 +3,8 @@
 use super::Order;
 use crate::brush::{cut, frame, wrap, write};
 use crate::key::digit;
-use crate::{Key, Paint, Shown};
+use crate::{Key, Paint};
+use desk::ByHand;
 use game::Game;
 use protocol::Listed;
 use protocol::http::NewTable;
@@ -167,8 +168,8 @@ impl Lobby {
                 String::new()
             };
             let title = match table.game.as_str() {
-                name if name == solo::Round::NAME => <solo::Round as Shown>::TITLE,
-                name if name == skipbo::Round::NAME => <skipbo::Round as Shown>::TITLE,
+                name if name == solo::Round::NAME => <solo::Round as ByHand>::TITLE,
+                name if name == skipbo::Round::NAME => <skipbo::Round as ByHand>::TITLE,
                 other => other,
             };
             for (x, text, room) in [

@@ -1,9 +1,9 @@
 //! The table while no cards are dealt: its code, who sits where, and the score sheet of the match.
 
 use super::visitor::Visitor;
-use crate::board::Board;
 use crate::brush::{cut, frame, width, wrap, write};
 use crate::{Paint, Shown};
+use desk::Board;
 use game::{Seat, SeatSet};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -18,9 +18,9 @@ impl<G: Shown> Visitor<G> {
     pub(super) fn draw_room(&self, area: Rect, to: &mut Buffer) {
         let log = area.width.saturating_sub(52).min(70);
         let [room, log] = Layout::horizontal([Constraint::Fill(1), Constraint::Length(log)]).areas(area);
-        self.desk.draw_told(log, to);
-        let words = &self.desk.words;
-        let title = words.join_table(self.far.table().code.as_str());
+        self.visit.desk.draw_told(log, to);
+        let words = &self.visit.desk.words;
+        let title = words.join_table(self.visit.far.table().code.as_str());
         let inside = frame(to, room, &title, Style::new());
         let inside = Rect {
             x: inside.x + 1,
@@ -32,19 +32,23 @@ impl<G: Shown> Visitor<G> {
             write(to, inside, 0, y, text, style);
             y += 1;
         };
-        let scores = self.far.scores().filter(|scores| scores.deals > 0);
+        let scores = self.visit.far.scores().filter(|scores| scores.deals > 0);
         if scores.is_some() {
-            let outcome = self.desk.scene(&self.far).and_then(|scene| G::result(&scene.view));
+            let outcome = self
+                .visit
+                .desk
+                .scene(&self.visit.far)
+                .and_then(|scene| G::result(&scene.view));
             if let Some(outcome) = outcome {
-                line(&self.desk.winners(outcome.winners), Paint::bold());
+                line(&self.visit.desk.winners(outcome.winners), Paint::bold());
             }
-            if let Some(winners) = self.far.winners() {
+            if let Some(winners) = self.visit.far.winners() {
                 for text in wrap(&self.over(winners), inside.width.into()) {
-                    line(&text, self.desk.paint.strong());
+                    line(&text, self.visit.desk.paint.strong());
                 }
             }
         } else {
-            line(&large(&self.far.table().code), self.desk.paint.strong());
+            line(&large(&self.visit.far.table().code), self.visit.desk.paint.strong());
             for text in [&words.join_share(), &self.share] {
                 for text in wrap(text, inside.width.into()) {
                     line(&text, Paint::dim());
@@ -53,21 +57,25 @@ impl<G: Shown> Visitor<G> {
         }
         y += 1;
         self.draw_seats(y, inside, to);
-        let below = y + self.far.table().places.len() as u16 + 2;
+        let below = y + self.visit.far.table().places.len() as u16 + 2;
         if let Some(text) = self.watching() {
             write(to, inside, 0, below, &cut(&text, inside.width.into()), Paint::dim());
         }
     }
 
     fn over(&self, winners: SeatSet) -> String {
-        self.desk.words.play_match_over(self.desk.listed(winners))
+        self.visit.desk.words.play_match_over(self.visit.desk.listed(winners))
     }
 
     /// A line for each seat: who, how it is with him, and his points once there are some.
     fn draw_seats(&self, mut y: u16, area: Rect, to: &mut Buffer) {
-        let words = &self.desk.words;
-        let scores = self.far.scores().filter(|scores| scores.deals > 0);
-        let outcome = self.desk.scene(&self.far).and_then(|scene| G::result(&scene.view));
+        let words = &self.visit.desk.words;
+        let scores = self.visit.far.scores().filter(|scores| scores.deals > 0);
+        let outcome = self
+            .visit
+            .desk
+            .scene(&self.visit.far)
+            .and_then(|scene| G::result(&scene.view));
         let points = usize::from(area.width).saturating_sub(2 * POINTS) as u16;
         let right = |text: &str| " ".repeat(POINTS.saturating_sub(width(text))) + text;
         if let Some(scores) = &scores {
@@ -75,9 +83,9 @@ impl<G: Shown> Visitor<G> {
             let heads = heads.map(|head| right(&cut(&head, POINTS - 1)));
             write(to, area, points, y, &heads.concat(), Paint::dim());
         }
-        for seat in self.far.settings().seats.iter() {
+        for seat in self.visit.far.settings().seats.iter() {
             y += 1;
-            let mine = self.far.me() == Some(seat);
+            let mine = self.visit.far.me() == Some(seat);
             let style = if mine { Paint::bold() } else { Style::new() };
             let mark = if mine { "▸" } else { " " };
             write(
@@ -102,15 +110,15 @@ impl<G: Shown> Visitor<G> {
 
     /// Who sits in a seat.
     fn sits(&self, seat: Seat) -> String {
-        match self.desk.names.of(seat) {
+        match self.visit.desk.names.of(seat) {
             Some(name) => name.into(),
-            None => format!("({})", self.desk.words.join_free()),
+            None => format!("({})", self.visit.desk.words.join_free()),
         }
     }
 
     /// How it is with whoever sits there.
     fn status(&self, seat: Seat) -> String {
-        let (words, table) = (&self.desk.words, self.far.table());
+        let (words, table) = (&self.visit.desk.words, self.visit.far.table());
         let Some(place) = table.places.get(seat.index()) else {
             return String::new();
         };
@@ -135,14 +143,19 @@ impl<G: Shown> Visitor<G> {
 
     /// Who only watches.
     fn watching(&self) -> Option<String> {
-        let table = self.far.table();
+        let table = self.visit.far.table();
         let watches = |guest: u64| table.places.iter().all(|place| place.guest != Some(guest));
         let people = table
             .people
             .iter()
             .filter(|person| person.present && watches(person.guest));
         let names: Vec<String> = people.map(|person| person.name.clone()).collect();
-        (!names.is_empty()).then(|| self.desk.words.join_watching(self.desk.words.all_of(&names)))
+        (!names.is_empty()).then(|| {
+            self.visit
+                .desk
+                .words
+                .join_watching(self.visit.desk.words.all_of(&names))
+        })
     }
 }
 

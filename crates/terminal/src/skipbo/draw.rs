@@ -1,10 +1,10 @@
 //! SKIP-BO's table: building piles, what lies before everybody, and what lies before the person.
 
-use super::doing::{self, Doing, key_of, targets, top};
 use crate::brush::{capital, cut, frame, width, write};
 use crate::key::digit;
 use crate::{Paint, Scene};
 use ::skipbo::{Card, Pile, Round, Source, Whose};
+use desk::skipbo::{Doing, letter, partner, targets, top};
 use game::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -109,7 +109,7 @@ fn player(scene: &Scene<'_, Round>, seat: Seat, y: u16, area: Rect, to: &mut Buf
     let view = &scene.view;
     let turn = scene.standing.waits_for.contains(seat);
     let style = if turn { scene.paint.strong() } else { Style::new() };
-    let partner = doing::partner(scene) == Some(seat);
+    let partner = partner(scene) == Some(seat);
     let mark = if turn { "▶" } else { " " };
     let name = scene.name(seat);
     let name = if partner {
@@ -121,7 +121,7 @@ fn player(scene: &Scene<'_, Round>, seat: Seat, y: u16, area: Rect, to: &mut Buf
     // The partner's piles have keys, and a mark when their card can be played.
     let key = |source, card: Option<Card>| {
         let playable = card.is_some_and(|card| scene.waits_for_me() && !targets(scene, card).is_empty());
-        match key_of(source).filter(|_| partner) {
+        match letter(source).filter(|_| partner) {
             Some(key) => format!("{key}{}", if playable { '▸' } else { ' ' }),
             None => String::new(),
         }
@@ -156,7 +156,7 @@ fn player(scene: &Scene<'_, Round>, seat: Seat, y: u16, area: Rect, to: &mut Buf
     }
 }
 
-pub(super) fn own(scene: &Scene<'_, Round>, doing: &Doing, area: Rect, to: &mut Buffer) {
+pub(super) fn own(scene: &Scene<'_, Round>, (doing, cursor): (&Doing, usize), area: Rect, to: &mut Buffer) {
     let (view, words) = (&scene.view, scene.words);
     let Some(me) = scene.me else { return };
     let stock = Source::Stock(Whose::Own);
@@ -176,7 +176,7 @@ pub(super) fn own(scene: &Scene<'_, Round>, doing: &Doing, area: Rect, to: &mut 
     for (place, held) in view.hand().iter().enumerate() {
         let key = digit(place + 1);
         let x = hand_at + 6 * place as u16;
-        let pointed = if doing.cursor == place { "▴" } else { "" };
+        let pointed = if cursor == place { "▴" } else { "" };
         card(
             scene,
             doing,
@@ -200,7 +200,7 @@ pub(super) fn own(scene: &Scene<'_, Round>, doing: &Doing, area: Rect, to: &mut 
             scene,
             doing,
             (under.first().copied(), from),
-            (key_of(from).unwrap_or_default(), below),
+            (letter(from).unwrap_or_default(), below),
             x,
             area,
             to,

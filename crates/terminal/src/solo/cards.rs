@@ -1,27 +1,8 @@
-//! How cards look: every colour has a shape and two letters, every action a short word.
+//! How cards look: the shape and two letters of their colour, and a short word for every action.
 
-use ::solo::{Card, Colour, Hand, Kind};
+use ::solo::{Card, Colour, Kind};
+use desk::solo::{letters, shape};
 use words::Words;
-
-/// The shape of a colour.
-pub(super) fn shape(colour: Colour) -> char {
-    match colour {
-        Colour::Red => '●',
-        Colour::Green => '▲',
-        Colour::Blue => '■',
-        Colour::Yellow => '◆',
-    }
-}
-
-/// The first two letters of a colour's name: no two colours share them in any of our languages.
-pub(super) fn letters(words: &Words, colour: Colour) -> String {
-    words.colour(colour).to_lowercase().chars().take(2).collect()
-}
-
-/// A colour with its shape: `● red`.
-pub(super) fn colour(words: &Words, colour: Colour) -> String {
-    format!("{} {}", shape(colour), words.colour(colour))
-}
 
 /// The first line on a card: its colour, `● re`; black cards have all shapes, Protections a bolt before theirs.
 pub(super) fn suit(words: &Words, card: Card) -> String {
@@ -67,13 +48,6 @@ pub(super) fn legend(words: &Words) -> String {
     each.join(", ")
 }
 
-/// The cards of a hand as people hold them: colour by colour, black ones last.
-pub(super) fn sorted(hand: &Hand) -> Vec<Card> {
-    let mut cards: Vec<Card> = hand.iter().collect();
-    cards.sort_by_key(|card| (card.is_black(), card.is_black().then(|| card.kind()), card.face()));
-    cards
-}
-
 /// The key of the n-th card of a hand: digits, then capitals. The arrows reach those behind.
 pub(super) fn key(place: usize) -> Option<char> {
     "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".chars().nth(place)
@@ -89,19 +63,6 @@ mod tests {
     use super::*;
     use crate::brush::width;
     use words::Lang;
-
-    #[test]
-    fn colours_can_be_told_without_colour_in_every_language() {
-        for lang in Lang::ALL {
-            let words = Words::new(lang);
-            for colour in Colour::ALL {
-                for other in Colour::ALL.into_iter().filter(|other| *other != colour) {
-                    assert_ne!(letters(&words, colour), letters(&words, other), "{lang}");
-                    assert_ne!(shape(colour), shape(other));
-                }
-            }
-        }
-    }
 
     #[test]
     fn every_card_fits_its_frame_and_looks_like_no_other() {

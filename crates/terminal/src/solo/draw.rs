@@ -1,12 +1,12 @@
 //! SOLO's table: who holds how much, what lies on top, and the hand.
 
-use super::cards::{face, key, sorted, suit};
-use super::doing::{Doing, Step, is_asked, others, triples};
+use super::cards::{face, key, suit};
 use super::help::in_force;
 use crate::brush::{cut, frame, width, write};
 use crate::key::digit;
 use crate::{Paint, Scene};
-use ::solo::{Card, Faces, Round};
+use ::solo::{Card, Round};
+use desk::solo::{Doing, Stand, Step, chosen, others, sorted, stands};
 use game::{Direction, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -127,17 +127,6 @@ fn top(scene: &Scene<'_, Round>, area: Rect, to: &mut Buffer) {
     write(to, inside, 1, 6, &words.play_draw_pile(view.draw_pile()), Paint::dim());
 }
 
-/// How a card of the hand stands out.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Stand {
-    /// It cannot be laid now.
-    Out,
-    /// It can be laid, or chosen.
-    In,
-    /// It can be thrown in.
-    Twin,
-}
-
 /// A card of the hand, as it is drawn.
 struct Held {
     card: Card,
@@ -160,10 +149,10 @@ impl Held {
     }
 }
 
-pub(super) fn hand(scene: &Scene<'_, Round>, doing: &Doing, area: Rect, to: &mut Buffer) {
+pub(super) fn hand(scene: &Scene<'_, Round>, (doing, cursor): (&Doing, usize), area: Rect, to: &mut Buffer) {
     let cards = sorted(scene.view.hand());
     let mut title = scene.words.play_hand(cards.len());
-    if let Some(card) = cards.get(doing.cursor) {
+    if let Some(card) = cards.get(cursor) {
         title = format!("{title} · {}", Round::card(scene.words, *card));
     }
     write(to, area, 1, 0, &cut(&title, usize::from(area.width) - 2), Paint::bold());
@@ -184,7 +173,7 @@ pub(super) fn hand(scene: &Scene<'_, Round>, doing: &Doing, area: Rect, to: &mut
             place,
             stand,
             chosen: chosen(doing, &cards, place),
-            pointed: place == doing.cursor,
+            pointed: place == cursor,
         };
         if framed {
             let corner = (1 + at % per_row * CARD.0, at / per_row * CARD.1);
@@ -193,56 +182,6 @@ pub(super) fn hand(scene: &Scene<'_, Round>, doing: &Doing, area: Rect, to: &mut
             let corner = (1 + at % per_line * CELL, at / per_line);
             draw_cell(scene, &held, corner, inside, to);
         }
-    }
-}
-
-/// What can be done with each card now. Of two equal cards given or laid, one is marked as chosen.
-fn stands(scene: &Scene<'_, Round>, doing: &Doing, cards: &[Card]) -> Vec<Stand> {
-    let options = scene.view.options();
-    let asked = is_asked(scene);
-    let open = match &doing.step {
-        Step::Free if asked => Faces::PROTECTION,
-        Step::Free => options.cards,
-        Step::Gift(gift, _, _) => {
-            let more = scene.view.hand().count(*gift) > 1;
-            if more {
-                Faces::ALL
-            } else {
-                Faces::ALL.minus(Faces::only(*gift))
-            }
-        }
-        Step::Triple(laid) => match laid.first() {
-            Some(first) => Faces::of_symbol(*first),
-            None => triples(scene),
-        },
-        Step::Colour(card) | Step::Target(card) => Faces::only(*card),
-        Step::Catch => Faces::NONE,
-    };
-    let twins = if doing.step == Step::Free {
-        options.twins
-    } else {
-        Faces::NONE
-    };
-    let stand = |card: &Card| match (twins.contains(*card), open.contains(*card)) {
-        (true, _) => Stand::Twin,
-        (false, true) => Stand::In,
-        (false, false) => Stand::Out,
-    };
-    cards.iter().map(stand).collect()
-}
-
-/// Where in what is chosen a card of the hand stands, if it does: the first of a gift, the third of a Triple +. Of equal cards the first ones
-/// are chosen first.
-fn chosen(doing: &Doing, cards: &[Card], place: usize) -> Option<usize> {
-    let card = cards[place];
-    let equal = cards[..place].iter().filter(|other| **other == card).count();
-    match &doing.step {
-        Step::Gift(_, _, first) => (*first == Some(card) && equal == 0).then_some(1),
-        Step::Triple(laid) => {
-            let mut places = laid.iter().enumerate().filter(|(_, other)| **other == card);
-            places.nth(equal).map(|(place, _)| place + 1)
-        }
-        _ => None,
     }
 }
 

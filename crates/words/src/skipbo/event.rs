@@ -4,12 +4,11 @@ use super::card;
 use crate::words::Args;
 use crate::{Names, Words};
 use game::Seat;
-use skipbo::{Happened, Penalty, Pile, Play, Seen, Source, Whose};
+use skipbo::{Happened, Penalty, Play, Seen, Source, Whose};
 
 pub(super) fn clause(words: &Words, event: &Seen, names: &Names) -> String {
     let about = |key: &str, seat: Seat, more: Args<'_>| words.about(key, seat, names, more);
     let one = |card| ("card", card::one(words, card).into());
-    let pile = |pile: Pile| ("pile", pile.number().into());
     match event {
         Happened::Lot { seat, card } => about("skipbo-event-lot", *seat, &[one(*card)]),
         Happened::Dealt { dealer, stock } => about("skipbo-event-dealt", *dealer, &[("count", (*stock).into())]),
@@ -26,10 +25,11 @@ pub(super) fn clause(words: &Words, event: &Seen, names: &Names) -> String {
         Happened::Played { seat, play, number } => {
             played(words, "skipbo-event-played", *seat, &[(*play, *number)], names)
         }
-        Happened::Completed { pile: at } => words.say("skipbo-event-completed", &[pile(*at)]),
+        Happened::Completed { pile } => words.say("skipbo-event-completed", &[("pile", pile.number().into())]),
         Happened::Emptied { seat } => about("skipbo-event-emptied", *seat, &[]),
-        Happened::Discarded { seat, card, pile: on } => {
-            about("skipbo-event-discarded", *seat, &[one(*card), pile(*on)])
+        Happened::Discarded { seat, card, pile } => {
+            let pile = ("pile", pile.letter().to_string().into());
+            about("skipbo-event-discarded", *seat, &[one(*card), pile])
         }
         Happened::Ended { seat } => about("skipbo-event-ended", *seat, &[]),
         Happened::Blocked => words.say("skipbo-event-blocked", &[]),
@@ -66,12 +66,13 @@ pub(super) fn played(words: &Words, key: &str, seat: Seat, plays: &[(Play, u8)],
         }
     };
     let (from, source) = match from {
-        Source::Hand => ("hand", 0),
-        Source::Stock(Whose::Own) => ("stock", 0),
-        Source::Stock(Whose::Partner) => ("partner-stock", 0),
-        Source::Discard(Whose::Own, pile) => ("discard", pile.number()),
-        Source::Discard(Whose::Partner, pile) => ("partner-discard", pile.number()),
+        Source::Hand => ("hand", None),
+        Source::Stock(Whose::Own) => ("stock", None),
+        Source::Stock(Whose::Partner) => ("partner-stock", None),
+        Source::Discard(Whose::Own, pile) => ("discard", Some(pile.letter())),
+        Source::Discard(Whose::Partner, pile) => ("partner-discard", Some(pile.letter())),
     };
+    let source: String = source.into_iter().collect();
     let args = [
         ("cards", cards.into()),
         ("as", stands_for.into()),

@@ -1,7 +1,7 @@
 //! Rulebooks by name, and the values of their fields in plain words.
 
+use crate::Value;
 use crate::{Names, Words};
-use fluent_bundle::FluentValue;
 use game::Seat;
 use skipbo::Edition;
 
@@ -16,8 +16,8 @@ pub(super) fn edition(words: &Words, edition: Edition) -> String {
 
 pub(super) fn value(words: &Words, field: &str, value: &str) -> String {
     match field {
-        "stock" => words.say("skipbo-value-stock", &[("stock", FluentValue::try_number(value))]),
-        "limit" => words.say("skipbo-value-limit", &[("points", FluentValue::try_number(value))]),
+        "stock" => words.say("skipbo-value-stock", &[("stock", Value::of(value))]),
+        "limit" => words.say("skipbo-value-limit", &[("points", Value::of(value))]),
         "teams" if value != "none" => words.say("skipbo-value-teams", &[("pairs", pairs(words, value).into())]),
         _ => words.say(&format!("skipbo-value-{field}-{value}"), &[]),
     }

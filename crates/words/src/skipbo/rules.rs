@@ -1,8 +1,8 @@
 //! The rules that hold in a rulebook, numbered.
 
 use super::rulebook::pairs;
+use crate::Value;
 use crate::{Section, Words};
-use fluent_bundle::FluentValue;
 use game::Seats;
 use skipbo::{MAX_SEATS, Penalties, Rules, Stock};
 
@@ -22,14 +22,14 @@ pub(super) fn sections(words: &Words, rules: &Rules) -> Vec<Section> {
 }
 
 /// Every field of the rulebook as a variable, and what follows from them.
-fn fields(words: &Words, rules: &Rules) -> Vec<(&'static str, FluentValue<'static>)> {
+fn fields(words: &Words, rules: &Rules) -> Vec<(&'static str, Value<'static>)> {
     let field = |field: &str| rules.field(field).unwrap_or_default();
     let team_seats = rules.teams().seats();
     let teams = if team_seats.is_some() { "yes" } else { "none" };
     // Teams are for so many players, and then the printed size is one number.
     let stock = match team_seats.and_then(Seats::new) {
         Some(seats) => rules.stock(seats).into(),
-        None => FluentValue::try_number(&field("stock")).into_owned(),
+        None => Value::of(&field("stock")),
     };
     vec![
         ("stock", stock),

@@ -1,7 +1,7 @@
 //! Cards and colours by name.
 
+use crate::Value;
 use crate::Words;
-use fluent_bundle::FluentValue;
 use solo::{Card, Cards, Colour, Kind};
 
 /// In which place of a sentence a card stands.
@@ -47,7 +47,7 @@ pub(super) fn formed(words: &Words, card: Card, form: Form) -> String {
     )
 }
 
-fn number(kind: Kind) -> FluentValue<'static> {
+fn number(kind: Kind) -> Value<'static> {
     u32::from(kind.number().unwrap_or_default()).into()
 }
 

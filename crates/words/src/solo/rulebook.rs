@@ -1,7 +1,7 @@
 //! Rulebooks by name, and the values of their fields in plain words.
 
+use crate::Value;
 use crate::Words;
-use fluent_bundle::FluentValue;
 use solo::Edition;
 
 /// A printed edition's name.
@@ -26,13 +26,10 @@ pub(super) fn value(words: &Words, field: &str, value: &str) -> String {
 }
 
 /// The two variables of a limit such as `over-500`. The first is a number, so that texts can choose by it.
-pub(super) fn limit(value: &str) -> [(&'static str, FluentValue<'static>); 2] {
+pub(super) fn limit(value: &str) -> [(&'static str, Value<'static>); 2] {
     let (points, exceeded) = match value.strip_prefix("over-") {
         Some(points) => (points, "yes"),
         None => (value, "no"),
     };
-    [
-        ("points", FluentValue::try_number(points).into_owned()),
-        ("exceeded", exceeded.into()),
-    ]
+    [("points", Value::of(points)), ("exceeded", exceeded.into())]
 }

@@ -1,8 +1,8 @@
 //! The rules that hold in a rulebook, numbered.
 
 use super::rulebook::limit;
+use crate::Value;
 use crate::{Section, Words};
-use fluent_bundle::FluentValue;
 use solo::{Deck, Rules};
 
 /// The last rule's number.
@@ -21,7 +21,7 @@ pub(super) fn sections(words: &Words, rules: &Rules) -> Vec<Section> {
 }
 
 /// Every field of the rulebook as a variable.
-fn fields(rules: &Rules) -> Vec<(&'static str, FluentValue<'static>)> {
+fn fields(rules: &Rules) -> Vec<(&'static str, Value<'static>)> {
     let mut fields = Vec::new();
     for &field in Rules::FIELDS {
         let value = rules.field(field).unwrap_or_default();

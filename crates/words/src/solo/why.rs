@@ -1,9 +1,9 @@
 //! Why a bot does something, as it would tell somebody who looks into its hand.
 
 use super::card::colour_key;
+use crate::Value;
 use crate::Words;
 use bots::solo::{Reason, Why};
-use fluent_bundle::FluentValue;
 use solo::Colour;
 
 /// A sentence, and a second one where the bot knows how it stands.
@@ -19,7 +19,7 @@ pub(super) fn reason(words: &Words, Reason { why, percent }: Reason) -> String {
 }
 
 fn because(words: &Words, why: Why) -> String {
-    let some = |cards: u8| vec![("cards", FluentValue::from(cards))];
+    let some = |cards: u8| vec![("cards", Value::from(cards))];
     let worth = |points: u32| ("points", points.into());
     let coloured = |colour: Colour, cards: u8| vec![("colour", colour_key(colour).into()), ("cards", cards.into())];
     let (key, args) = match why {

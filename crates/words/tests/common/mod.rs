@@ -17,7 +17,7 @@ fn check(lang: Lang, text: &str) {
     assert!(!text.is_empty(), "{lang}");
     let odd = [
         "{", "}", "$", "  ", "event-", "and-", "card-", "one-", "second-", "rule-s", "illegal-", "value-", "field-",
-        "damage-", "skipbo-", "why-", "more-of",
+        "damage-", "refused-", "skipbo-", "why-", "more-of",
     ];
     for odd in odd {
         assert!(!text.contains(odd), "{lang}: `{odd}` in {text:?}");

@@ -27,3 +27,33 @@ points-of = { $you ->
    *[none] { $name } ({ $points })
 }
 rules-house = Hausregeln
+
+## Was der Tisch ablehnt
+
+refused-too-late = Jemand anderes war schneller. (S-17)
+refused-pending = Dein Zug wird gerade entschieden: einen Moment.
+refused-paused = Das Spiel ist angehalten: Warte, bis es weitergeht.
+refused-not-paused = Das Spiel ist nicht angehalten: Es läuft schon.
+refused-no-deal = Gerade wird nicht gespielt: Warte, bis wieder Karten gegeben werden.
+refused-match-runs = Das geht nicht mitten in der Partie, nur davor oder danach.
+refused-no-match = Das geht nur in einer Partie, und gerade läuft keine.
+refused-deal-runs = Die Karten sind schon verteilt: Spielt zuerst zu Ende.
+refused-not-the-host = Das darf nur der Gastgeber.
+refused-stranger = Du bist nicht an diesem Tisch: Komm zuerst herein.
+refused-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt: Geh an einen anderen.
+refused-no-such-guest = Diese Person ist nicht am Tisch: Wähle jemanden, der da ist.
+refused-not-seated = Du siehst nur zu: Nimm zuerst einen Platz.
+refused-seated = Du sitzt schon auf Platz { $seats }: Steh zuerst auf.
+refused-no-such-seat = Einen Platz { $seats } hat dieser Tisch nicht: Wähle einen anderen.
+refused-taken = Platz { $seats } ist besetzt: Wähle einen anderen.
+refused-no-bot = Auf Platz { $seats } sitzt kein Bot: Wähle einen anderen.
+refused-free-seats = { $count ->
+    [one] Platz { $seats } ist noch frei: Setz dich, oder setze einen Bot hin.
+   *[other] Die Plätze { $seats } sind noch frei: Setz dich, oder setze Bots hin.
+}
+refused-not-ready = { $count ->
+    [one] Platz { $seats } ist noch nicht bereit: einen Moment.
+   *[other] Die Plätze { $seats } sind noch nicht bereit: einen Moment.
+}
+refused-settings = Nach diesen Regeln geht es nicht mit so vielen Plätzen: Ändere das eine oder das andere.
+refused-deck = Aus diesem Stapel lässt sich nicht geben: Er muss alle Karten enthalten.

@@ -1,0 +1,195 @@
+//! A server's table, as far as a guest knows it.
+
+use crate::{Board, ByHand};
+use client::{Amiss, BadSight, Known};
+use game::{BySeat, Scores, Seat, SeatSet, quoted};
+use protocol::{Snapshot, Update, Wish};
+use std::str::FromStr;
+use table::{BadSettings, Deed, Millis, Settings, Standing};
+use words::Names;
+
+/// What bots are called at a table.
+pub const BOTS: [&str; 10] = [
+    "Bo", "Cleo", "Dino", "Emmi", "Fynn", "Gus", "Hana", "Ivo", "Juna", "Kai",
+];
+
+/// What no server of ours says.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Strange {
+    /// It contradicts itself.
+    #[error(transparent)]
+    Amiss(#[from] Amiss),
+    /// The deal is none.
+    #[error(transparent)]
+    Sight(#[from] BadSight),
+    /// The settings are none.
+    #[error(transparent)]
+    Settings(#[from] BadSettings),
+    /// What happened cannot be read.
+    #[error("`{0}` is nothing that happens: {1}")]
+    Seen(String, String),
+    /// The game is not known here.
+    #[error("the table plays `{0}`, which this program does not know: a newer one may know it")]
+    Game(String),
+}
+
+/// What a guest knows of a table, read.
+#[derive(Debug)]
+pub struct Far<G: ByHand> {
+    known: Known,
+    /// A deal that looks like the one that runs, or the last one.
+    deal: Option<G>,
+    settings: Settings<G>,
+}
+
+impl<G: ByHand> Far<G> {
+    /// What somebody knows who has just come.
+    ///
+    /// # Errors
+    /// When no server of ours says so.
+    pub fn new(snapshot: Snapshot) -> Result<Self, Strange> {
+        let known = Known::new(snapshot);
+        Ok(Self {
+            deal: known.deal()?,
+            settings: known.table().settings.parse()?,
+            known,
+        })
+    }
+
+    /// He has come back, and is told everything anew.
+    ///
+    /// # Errors
+    /// When no server of ours says so.
+    pub fn come_back(&mut self, snapshot: Snapshot) -> Result<(), Strange> {
+        self.known.come_back(snapshot)?;
+        self.read()
+    }
+
+    /// Something happened.
+    ///
+    /// # Errors
+    /// When no server of ours says so.
+    pub fn hear(&mut self, update: &Update) -> Result<(), Strange> {
+        self.known.hear(update)?;
+        self.read()
+    }
+
+    fn read(&mut self) -> Result<(), Strange> {
+        self.deal = self.known.deal()?;
+        self.settings = self.known.table().settings.parse()?;
+        Ok(())
+    }
+
+    /// All that he knows.
+    pub fn table(&self) -> &Snapshot {
+        self.known.table()
+    }
+
+    /// Where he sits, counted from 1.
+    pub fn seat(&self) -> Option<usize> {
+        self.known.seat()
+    }
+
+    /// What a guest is called.
+    pub fn name_of(&self, guest: u64) -> String {
+        let person = self.table().people.iter().find(|person| person.guest == guest);
+        person.map_or_else(String::new, |person| person.name.clone())
+    }
+
+    /// What everybody in a seat is called. Bots have names that nobody else at the table has.
+    pub fn names(&self) -> Names {
+        let people = &self.table().people;
+        let free = |bot: &&str| people.iter().all(|person| !person.name.eq_ignore_ascii_case(bot));
+        let mut bots = BOTS.into_iter().filter(free);
+        let places = self.table().places.iter();
+        let names = places.map(|place| match (place.guest, &place.bot) {
+            (Some(guest), _) => self.name_of(guest),
+            (None, Some(_)) => bots.next().unwrap_or_default().to_string(),
+            (None, None) => String::new(),
+        });
+        Names::new(names).seen_by(self.known.viewer())
+    }
+
+    /// Events as he was told them.
+    ///
+    /// # Errors
+    /// When one is none.
+    pub fn seen(&self, texts: &[String]) -> Result<Vec<G::Seen>, Strange> {
+        let read = |text: &String| {
+            text.parse()
+                .map_err(|why: <G::Seen as FromStr>::Err| Strange::Seen(quoted(text), why.to_string()))
+        };
+        texts.iter().map(read).collect()
+    }
+
+    /// The wish for an action. What is thrown in out of turn must not become a play in turn, whatever happens on the way.
+    pub fn wish(&self, action: &G::Action) -> Wish {
+        let throws = |deal: &G| !self.known.is_awaited() && deal.deed(action) == Deed::Interjection;
+        let text = action.to_string();
+        if self.deal.as_ref().is_some_and(throws) {
+            Wish::Throw(text)
+        } else {
+            Wish::Act(text)
+        }
+    }
+
+    /// Whether the guest is the host.
+    pub fn is_host(&self) -> bool {
+        self.table().host == self.table().you
+    }
+}
+
+impl<G: ByHand> Board<G> for Far<G> {
+    fn me(&self) -> Option<Seat> {
+        self.known.seat().and_then(Seat::numbered)
+    }
+
+    fn view(&self) -> Option<G::View<'_>> {
+        self.deal.as_ref().map(|deal| deal.view(self.known.viewer_of(deal)))
+    }
+
+    fn settings(&self) -> &Settings<G> {
+        &self.settings
+    }
+
+    fn standing(&self) -> Standing {
+        let said = &self.table().standing;
+        Standing {
+            waits_for: seats(&said.waits_for),
+            clock: said.clock.map(Millis),
+            interjectable: said.interjectable,
+            throw_in_until: said.throw_in_until.map(Millis),
+            question_until: said.question_until.map(Millis),
+            turn_from: said.turn_from.map(Millis),
+            deal_at: said.deal_at.map(Millis),
+            paused: said.paused,
+        }
+    }
+
+    fn scores(&self) -> Option<Scores> {
+        let said = self.table().scores.as_ref()?;
+        let total = |seat: Seat| said.totals.get(seat.index()).copied().unwrap_or_default();
+        Some(Scores {
+            totals: BySeat::from_fn(self.settings.seats, total),
+            deals: said.deals,
+        })
+    }
+
+    fn winners(&self) -> Option<SeatSet> {
+        self.table()
+            .scores
+            .as_ref()?
+            .winners
+            .as_ref()
+            .map(|winners| seats(winners))
+    }
+
+    fn deal_runs(&self) -> bool {
+        let view = self.view().filter(|_| self.table().running);
+        view.is_some_and(|view| G::result(&view).is_none())
+    }
+}
+
+fn seats(numbers: &[usize]) -> SeatSet {
+    numbers.iter().filter_map(|number| Seat::numbered(*number)).collect()
+}

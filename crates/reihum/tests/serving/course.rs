@@ -1,0 +1,67 @@
+//! How far people have come who play, and when it is enough.
+
+use super::Journal;
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// How far somebody has come.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Progress {
+    /// How many matches he has played to their end.
+    pub(crate) matches: usize,
+    /// How often he was lost and came back.
+    pub(crate) lost: usize,
+}
+
+/// What those who play at some tables tell a test meanwhile, and it them.
+#[derive(Default, Debug)]
+pub(crate) struct Course {
+    over: AtomicBool,
+    people: Mutex<BTreeMap<u64, Progress>>,
+}
+
+impl Course {
+    /// It is enough: nobody begins another match.
+    pub(crate) fn end(&self) {
+        self.over.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.over.load(Ordering::Relaxed)
+    }
+
+    /// Somebody has come so far.
+    pub(crate) fn note(&self, journal: &Journal) {
+        let progress = Progress {
+            matches: journal.matches,
+            lost: journal.lost,
+        };
+        self.people.lock().unwrap().insert(journal.guest, progress);
+    }
+
+    /// Waits until so many people have come so far, however busy the machine is.
+    pub(crate) async fn until(&self, people: usize, far: impl Fn(&Progress) -> bool) {
+        let start = Instant::now();
+        loop {
+            {
+                let people_now = self.people.lock().unwrap();
+                if people_now.values().filter(|progress| far(progress)).count() >= people {
+                    return;
+                }
+                assert!(
+                    start.elapsed() < Duration::from_mins(5),
+                    "they come no further: {people_now:?}"
+                );
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Lets everybody play a match to its end, and then it is enough.
+    pub(crate) async fn end_after_a_match(&self, people: usize) {
+        self.until(people, |progress| progress.matches > 0).await;
+        self.end();
+    }
+}

@@ -1,0 +1,54 @@
+//! What a client wants, as a command for a table.
+
+use crate::Hosted;
+use game::Seat;
+use protocol::{Trouble, Wish};
+use std::fmt::Display;
+use table::{Command, Guest};
+
+/// The command that somebody means.
+///
+/// # Errors
+/// When a text in it is none.
+pub(crate) fn command<G: Hosted>(wish: Wish) -> Result<Command<G>, Trouble> {
+    Ok(match wish {
+        Wish::Sit(number) => Command::Sit(seat(number)?),
+        Wish::Stand => Command::Stand,
+        Wish::Leave => Command::Leave,
+        Wish::Ready(nonce) => Command::Ready(nonce.as_deref().map(read).transpose()?),
+        Wish::Unready => Command::Unready,
+        Wish::Act(action) => Command::Act(read(&action)?),
+        Wish::Throw(action) => Command::Throw(read(&action)?),
+        Wish::Set(settings) => Command::Set(read(&settings)?),
+        Wish::PutBot { seat: number, bot } => Command::PutBot(seat(number)?, read(&bot)?),
+        Wish::TakeBot(number) => Command::TakeBot(seat(number)?),
+        Wish::Start => Command::Start,
+        Wish::Pause => Command::Pause,
+        Wish::Resume => Command::Resume,
+        Wish::Remove(guest) => Command::Remove(Guest(guest)),
+        Wish::HandOver(guest) => Command::HandOver(Guest(guest)),
+        Wish::Impose(action) => Command::Impose(read(&action)?),
+        Wish::End => Command::End,
+    })
+}
+
+fn seat(number: usize) -> Result<Seat, Trouble> {
+    Seat::numbered(number).ok_or_else(|| {
+        unreadable(&format!(
+            "there is no seat {number}: seats are 1 to {}",
+            game::MAX_SEATS
+        ))
+    })
+}
+
+fn read<T: std::str::FromStr<Err: Display>>(text: &str) -> Result<T, Trouble> {
+    text.parse().map_err(|error| unreadable(&error))
+}
+
+fn unreadable(why: &dyn Display) -> Trouble {
+    Trouble {
+        why: "unreadable".into(),
+        rule: None,
+        text: why.to_string(),
+    }
+}

@@ -1,0 +1,634 @@
+//! One table and those who are connected to it, without waiting for anything: what comes in changes the table at once, and what is to be told
+//! lies ready until the entries are kept.
+
+#[cfg(test)]
+mod tests;
+
+use crate::machine::Machine;
+use crate::{Ended, Hosted, Outbox, Said, Sent, Text, ended, hear, say};
+use game::record::Name;
+use game::{Projection, Viewer};
+use protocol::{Answer, Became, FromBot, Happened, Listed, MOST_ID, ToClient, Trouble, Update, Wish};
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::fmt::{Display, Write as _};
+use table::{Bots, Command, CommandId, Entry, Guest, Input, Message, Millis, News, Occupant, Output, Table, To};
+use words::Lang;
+
+/// What everybody at a table may know of it, which never changes.
+#[derive(Clone, Debug)]
+pub struct Facts {
+    /// Its code.
+    pub code: String,
+    /// Whether it is in the list of tables.
+    pub public: bool,
+}
+
+/// Somebody who comes to a table.
+#[derive(Debug)]
+pub struct Entering<O> {
+    /// The number of the connection: no other ever has it.
+    pub connection: u64,
+    /// Who it is.
+    pub guest: Guest,
+    /// What he is called.
+    pub name: Name,
+    /// How he speaks.
+    pub voice: Voice,
+    /// The way to him.
+    pub out: O,
+}
+
+/// How somebody speaks.
+#[derive(Clone, Copy, Debug)]
+pub enum Voice {
+    /// As the client of a person, who has seen this moment last.
+    Person {
+        /// That moment.
+        after: Option<u64>,
+        /// The language in which refusals are explained.
+        lang: Lang,
+    },
+    /// In the bot protocol. What it leaves to chance shall follow from the number.
+    Bot(u64),
+}
+
+/// What comes to a table from outside.
+#[derive(Debug)]
+pub enum Incoming<O> {
+    /// Somebody comes.
+    Enter(Box<Entering<O>>),
+    /// A connection is over.
+    Exit {
+        /// Which.
+        connection: u64,
+    },
+    /// Somebody wants something.
+    Wish {
+        /// On which connection.
+        connection: u64,
+        /// The number of the command.
+        id: u64,
+        /// What he wants.
+        wish: Wish,
+        /// How long a message to him and back takes.
+        trip: Millis,
+    },
+    /// What somebody's bot says.
+    Said {
+        /// On which connection.
+        connection: u64,
+        /// What it says.
+        said: FromBot,
+    },
+}
+
+/// Somebody who is connected.
+struct Member<G: Hosted, O> {
+    connection: u64,
+    guest: Guest,
+    /// In which refusals are explained.
+    lang: Lang,
+    /// Somebody's bot: it speaks another language.
+    machine: Option<Box<Machine<G>>>,
+    out: O,
+}
+
+/// A table in memory, and those who are connected to it.
+pub struct Room<G: Hosted, O> {
+    facts: Facts,
+    table: Table<G>,
+    /// Nothing while they think.
+    bots: Option<Bots<G>>,
+    /// What they leave to chance follows from this.
+    bots_seed: u64,
+    members: Vec<Member<G, O>>,
+    /// How far its log is ahead of the clock, which may have been set back while nobody ran it: its own time goes on from there.
+    ahead: Millis,
+    /// How many entries are kept.
+    kept: u64,
+    /// Those that are not.
+    unkept: Vec<Entry<G>>,
+    ended: Vec<Ended>,
+    /// The commands that are answered with them.
+    commands: Vec<(Guest, u64)>,
+    /// What is to be sent when they are, in order.
+    outgoing: VecDeque<(O, Said)>,
+    /// How many messages did not fit into an outbox.
+    cut_off: u64,
+}
+
+/// What is new at a table, and must be kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct New {
+    /// How many entries its log has before.
+    pub after: u64,
+    /// Those that follow.
+    pub entries: Vec<String>,
+    /// Matches that ended with them.
+    pub ended: Vec<Ended>,
+}
+
+/// What is to be thought about: it takes its time, and needs no table.
+pub type Thought<G> = (Bots<G>, Vec<Input<G>>);
+
+impl<G: Hosted, O: Outbox> Room<G, O> {
+    /// A table that was just opened, and whose entries are kept.
+    pub fn opened(facts: Facts, table: Table<G>, bots_seed: u64) -> Self {
+        Self {
+            facts,
+            kept: table.seq(),
+            table,
+            bots: Some(Bots::new(bots_seed)),
+            bots_seed,
+            members: Vec::new(),
+            ahead: Millis(0),
+            unkept: Vec::new(),
+            ended: Vec::new(),
+            commands: Vec::new(),
+            outgoing: VecDeque::new(),
+            cut_off: 0,
+        }
+    }
+
+    /// A table that was folded from its log. Nobody is connected to it, whatever the log says.
+    pub fn woken(now: Millis, facts: Facts, table: Table<G>, bots_seed: u64) -> Self {
+        let mut core = Self::opened(facts, table, bots_seed);
+        core.ahead = core.table.at() - now;
+        let now = now + core.ahead;
+        core.step(now, Input::Woke);
+        for person in core.table.people().into_iter().filter(|person| person.present) {
+            core.step(now, Input::Went { guest: person.guest });
+        }
+        core
+    }
+
+    /// Takes what comes from outside.
+    pub fn take(&mut self, now: Millis, incoming: Incoming<O>, room: usize) {
+        let now = now + self.ahead;
+        match incoming {
+            Incoming::Enter(entering) => self.enter(now, *entering, room),
+            Incoming::Exit { connection } => self.exit(now, connection),
+            Incoming::Wish {
+                connection,
+                id,
+                wish,
+                trip,
+            } => self.wish(now, connection, (id, wish), trip),
+            Incoming::Said { connection, said } => {
+                let member = self.members.iter_mut().find(|member| member.connection == connection);
+                if let Some(machine) = member.and_then(|member| member.machine.as_mut()) {
+                    machine.say(said);
+                }
+            }
+        }
+        self.serve_machines(now);
+    }
+
+    /// Time has passed.
+    pub fn tick(&mut self, now: Millis) {
+        let now = now + self.ahead;
+        self.step(now, Input::Tick);
+        self.serve_machines(now);
+    }
+
+    /// Bots have thought.
+    pub fn thought(&mut self, now: Millis, (bots, inputs): Thought<G>) {
+        let now = now + self.ahead;
+        self.bots = Some(bots);
+        for input in inputs {
+            self.step(now, input);
+        }
+        self.serve_machines(now);
+    }
+
+    /// Bots have failed in their thinking. Others take their places, and what they were asked counts as answered with nothing: whoever failed at it
+    /// would fail again.
+    pub fn lost_bots(&mut self, now: Millis) {
+        let now = now + self.ahead;
+        self.bots = Some(Bots::new(self.bots_seed));
+        for ask in self.table.asks() {
+            let (ask, action) = (ask.number, None);
+            self.step(now, Input::Decided { ask, action });
+        }
+        self.serve_machines(now);
+    }
+
+    /// What bots are to think about, if they are not thinking.
+    pub fn think(&mut self) -> Option<impl FnOnce() -> Thought<G> + Send + use<G, O>> {
+        let asks = self.table.asks();
+        if asks.is_empty() {
+            return None;
+        }
+        let mut bots = self.bots.take()?;
+        bots.follow(&self.table);
+        Some(move || {
+            let inputs = asks.iter().map(|ask| bots.decide(ask)).collect();
+            (bots, inputs)
+        })
+    }
+
+    /// What must be kept before anything is sent, if there is something new.
+    pub fn write(&mut self) -> Option<New> {
+        if self.unkept.is_empty() {
+            // Those that were refused, or answered again, need nothing to be kept.
+            self.commands.clear();
+            return None;
+        }
+        Some(New {
+            after: self.kept,
+            entries: self.unkept.iter().map(ToString::to_string).collect(),
+            ended: std::mem::take(&mut self.ended),
+        })
+    }
+
+    /// It is kept. How many entries and commands that were.
+    pub fn kept(&mut self) -> (u64, u64) {
+        let counts = (self.unkept.len() as u64, self.commands.len() as u64);
+        self.kept += counts.0;
+        self.unkept.clear();
+        self.commands.clear();
+        counts
+    }
+
+    /// It could not be kept: nothing of it has happened. Everybody hears so, and comes back to the table as the log has it.
+    pub fn lost(&mut self) {
+        self.unkept.clear();
+        self.outgoing.clear();
+        let trouble = Trouble {
+            why: "not-kept".into(),
+            rule: None,
+            text: "the server could not keep what was done just now, so it was not done: try again".into(),
+        };
+        let commands = std::mem::take(&mut self.commands);
+        for (guest, id) in commands.into_iter().filter(|(_, id)| *id < MOST_ID) {
+            let failed = Became::Failed(trouble.clone());
+            self.tell_guest(guest, &ToClient::Answer(Answer { id, became: failed }));
+        }
+        let bye = Text::from(&ToClient::Bye(trouble));
+        for member in std::mem::take(&mut self.members) {
+            self.outgoing.push_back((member.out, Said::Last(bye.clone())));
+        }
+    }
+
+    /// Sends what lies ready; nothing as long as something of it is not kept. How many messages that were.
+    pub fn deliver(&mut self) -> u64 {
+        if !self.unkept.is_empty() {
+            return 0;
+        }
+        let mut sent = 0;
+        while let Some((out, said)) = self.outgoing.pop_front() {
+            match out.send(said) {
+                Sent::Done => sent += 1,
+                Sent::Gone => {}
+                Sent::Full => {
+                    // His connection ends when nobody holds the other end of its outbox, and he comes back to a snapshot.
+                    self.cut_off += 1;
+                    self.outgoing.retain(|(other, _)| !other.is_same(&out));
+                    self.members.retain(|member| !member.out.is_same(&out));
+                }
+            }
+        }
+        sent
+    }
+
+    /// How many were cut off since this was last asked.
+    pub fn cut_off(&mut self) -> u64 {
+        std::mem::take(&mut self.cut_off)
+    }
+
+    /// When the table wants to be called again.
+    pub fn deadline(&self) -> Option<Millis> {
+        let machines = self.members.iter().filter_map(|member| member.machine.as_ref());
+        let due = machines.filter_map(|machine| machine.due()).min();
+        let deadline = [self.table.deadline(), due].into_iter().flatten().min();
+        deadline.map(|deadline| deadline - self.ahead)
+    }
+
+    /// Whether nobody is connected.
+    pub fn is_deserted(&self) -> bool {
+        self.members.is_empty()
+    }
+
+    /// What the list of tables says about this one, if strangers may find it.
+    pub fn listed(&self) -> Option<Listed> {
+        if !self.facts.public || self.is_deserted() {
+            return None;
+        }
+        let table = &self.table;
+        let host = table.people().into_iter().find(|person| person.guest == table.host());
+        let free = table
+            .places()
+            .iter()
+            .filter(|(_, place)| place.occupant == Occupant::Nobody);
+        Some(Listed {
+            code: self.facts.code.clone(),
+            game: G::NAME.into(),
+            rules: table.settings().rules.to_string(),
+            host: host.map(|host| host.name.to_string()).unwrap_or_default(),
+            seats: table.settings().seats.count(),
+            free: free.count(),
+            running: table.match_runs(),
+        })
+    }
+
+    fn enter(&mut self, now: Millis, entering: Entering<O>, room: usize) {
+        let Entering {
+            connection,
+            guest,
+            name,
+            voice,
+            out,
+        } = entering;
+        let refused = if !self.table.welcomes(guest) {
+            Some(("sent-away", "the host has sent you away from this table"))
+        } else if self.members.len() >= room {
+            Some(("full", "there are too many people at this table: try again later"))
+        } else {
+            None
+        };
+        if let Some((why, text)) = refused {
+            self.outgoing.push_back((out, Said::Last(bye(why, text))));
+            return;
+        }
+        let (after, lang, machine) = match voice {
+            Voice::Person { after, lang } => (after, lang, None),
+            Voice::Bot(seed) => (None, Lang::default(), Some(Box::new(Machine::new(seed)))),
+        };
+        let speaks_otherwise = machine.is_some();
+        // The others hear that he came; he himself is not among them yet, and gets a snapshot with it instead.
+        self.step(now, Input::Came { guest, name });
+        self.members.push(Member {
+            connection,
+            guest,
+            lang,
+            machine,
+            out: out.clone(),
+        });
+        if speaks_otherwise {
+            let hello = Said::More(Text::of(Machine::<G>::hello()));
+            self.outgoing.push_back((out.clone(), hello));
+            self.seat_machine(now, connection, &out);
+        } else {
+            let snapshot = self.snapshot(now, guest, after);
+            self.outgoing.push_back((out, Said::More(Text::from(&snapshot))));
+        }
+    }
+
+    /// Somebody's bot takes a seat, unless it has one.
+    fn seat_machine(&mut self, now: Millis, connection: u64, out: &O) {
+        let Some(place) = self.members.iter().position(|member| member.connection == connection) else {
+            return;
+        };
+        let guest = self.members[place].guest;
+        if self.table.seat_of(guest).is_some() {
+            return;
+        }
+        let sits = self.members[place]
+            .machine
+            .as_mut()
+            .and_then(|machine| machine.sit(&self.table));
+        if let Some((id, command)) = sits {
+            self.command(now, guest, id, command, Millis(0));
+        }
+        if self.table.seat_of(guest).is_none() {
+            let text = "there is no free seat at this table, or a match runs: try again later";
+            let bye = Said::Last(bye("no-seat", text));
+            self.outgoing.push_back((out.clone(), bye));
+            self.members.retain(|member| member.connection != connection);
+            self.see_who_is_gone(now);
+        }
+    }
+
+    /// Lets bots of others do what they have decided, and tells them what happened.
+    fn serve_machines(&mut self, now: Millis) {
+        if self.members.iter().all(|member| member.machine.is_none()) {
+            return;
+        }
+        let mut place = 0;
+        while place < self.members.len() {
+            let Member {
+                guest, machine, out, ..
+            } = &mut self.members[place];
+            let (guest, mut does) = (*guest, None);
+            if let Some(machine) = machine {
+                let lines = machine.hear(now, &self.table, guest);
+                self.outgoing
+                    .extend(lines.into_iter().map(|line| (out.clone(), Said::More(Text::of(line)))));
+                does = machine.act(now, &self.table, guest);
+            }
+            let before = self.table.seq();
+            if let Some((id, command)) = does {
+                self.command(now, guest, id, command, Millis(0));
+            }
+            // What was done changes what the others must be told; what was refused does not, and would be again.
+            place = if self.table.seq() == before { place + 1 } else { 0 };
+        }
+    }
+
+    fn command(&mut self, now: Millis, guest: Guest, id: u64, command: Command<G>, trip: Millis) {
+        self.commands.push((guest, id));
+        let id = CommandId(id);
+        self.step(
+            now,
+            Input::Command {
+                guest,
+                id,
+                command,
+                trip,
+            },
+        );
+    }
+
+    fn snapshot(&self, now: Millis, guest: Guest, after: Option<u64>) -> ToClient {
+        let mut snapshot = say::snapshot(&self.table.snapshot(guest), self.table.score());
+        snapshot.code.clone_from(&self.facts.code);
+        snapshot.public = self.facts.public;
+        snapshot.you = guest.0;
+        snapshot.time = now.0;
+        snapshot.running = self.table.match_runs();
+        snapshot.sheet = self
+            .table
+            .sheet()
+            .iter()
+            .map(|totals| totals.values().to_vec())
+            .collect();
+        snapshot.shuffles = say::shuffles(&self.table.shuffles());
+        let missed = self.table.story_after(self.table.viewer(guest), after.unwrap_or(0));
+        snapshot.story = missed
+            .into_iter()
+            .map(|(moment, seen)| Happened {
+                moment,
+                news: Vec::new(),
+                seen: seen.iter().map(ToString::to_string).collect(),
+            })
+            .collect();
+        ToClient::Snapshot(Box::new(snapshot))
+    }
+
+    fn exit(&mut self, now: Millis, connection: u64) {
+        // Of somebody who was cut off the table has not heard yet.
+        self.members.retain(|member| member.connection != connection);
+        self.see_who_is_gone(now);
+    }
+
+    /// Whoever has no connection any more went away.
+    fn see_who_is_gone(&mut self, now: Millis) {
+        for person in self.table.people().into_iter().filter(|person| person.present) {
+            if !self.members.iter().any(|member| member.guest == person.guest) {
+                self.step(now, Input::Went { guest: person.guest });
+            }
+        }
+    }
+
+    fn wish(&mut self, now: Millis, connection: u64, (id, wish): (u64, Wish), trip: Millis) {
+        let Some(member) = self.members.iter().find(|member| member.connection == connection) else {
+            return;
+        };
+        let guest = member.guest;
+        match hear::command(wish) {
+            Ok(command) => self.command(now, guest, id, command, trip),
+            Err(trouble) => {
+                let became = Became::Refused(trouble);
+                self.tell_guest(guest, &ToClient::Answer(Answer { id, became }));
+            }
+        }
+    }
+
+    /// Hands something to the table, and lays ready what it tells.
+    fn step(&mut self, now: Millis, input: Input<G>) {
+        let Output {
+            mut entries, messages, ..
+        } = self.table.step(now, input);
+        self.unkept.append(&mut entries);
+        if messages.is_empty() {
+            return;
+        }
+        for (to, message) in &messages {
+            // What a bot does is answered by what happens then.
+            if let (To::Guest(guest), Message::Answer { command, answer }) = (to, message)
+                && command.0 < MOST_ID
+            {
+                for member in persons(&self.members).filter(|member| member.guest == *guest) {
+                    let answer = Answer {
+                        id: command.0,
+                        became: say::became(answer, member.lang),
+                    };
+                    let text = Text::from(&ToClient::Answer(answer));
+                    self.outgoing.push_back((member.out.clone(), Said::More(text)));
+                }
+            }
+            if let Message::News(_, News::Over(over)) = message
+                && over.winners.is_some()
+            {
+                self.ended.extend(ended(&self.table, now));
+            }
+        }
+        let mut said: Vec<(Viewer, Option<Text>)> = Vec::new();
+        for member in persons(&self.members) {
+            let viewer = self.table.viewer(member.guest);
+            let known = said.iter().find(|(other, _)| *other == viewer);
+            let update = if let Some((_, update)) = known {
+                update.clone()
+            } else {
+                let update = self.update(now, &messages, viewer);
+                said.push((viewer, update.clone()));
+                update
+            };
+            if let Some(update) = update {
+                self.outgoing.push_back((member.out.clone(), Said::More(update)));
+            }
+        }
+        self.see_off(&messages);
+    }
+
+    /// What the messages of a step say to a viewer.
+    fn update(&self, now: Millis, messages: &[(To, Message<G>)], viewer: Viewer) -> Option<Text> {
+        let mut update = Update {
+            moment: self.table.moment(),
+            time: now.0,
+            ..Update::default()
+        };
+        let mut looks = false;
+        for (to, message) in messages {
+            match message {
+                Message::News(moment, news) => {
+                    looks |= matches!(news, News::Sat(..) | News::Stood(..) | News::Left(_));
+                    say::at(*moment, &mut update.happened).news.push(say::news(news));
+                }
+                Message::Seen(moment, seen) if is_for(*to, viewer) => {
+                    looks = true;
+                    let texts = seen.iter().map(ToString::to_string);
+                    say::at(*moment, &mut update.happened).seen.extend(texts);
+                }
+                Message::Standing(standing) => update.standing = Some(say::standing(standing)),
+                _ => {}
+            }
+        }
+        if update.happened.is_empty() && update.standing.is_none() {
+            return None;
+        }
+        if looks {
+            update.sight = self.table.view(viewer).map(|view| written(&view.sight()));
+        }
+        Some(Text::from(&ToClient::Update(update)))
+    }
+
+    /// Whoever was sent away, or left, has no connection any more.
+    fn see_off(&mut self, messages: &[(To, Message<G>)]) {
+        for (_, message) in messages {
+            let (guest, farewell) = match message {
+                Message::News(_, News::Removed(guest)) => {
+                    (guest, bye("sent-away", "the host has sent you away from this table"))
+                }
+                Message::News(_, News::Left(guest)) => (guest, bye("left", "you have left this table")),
+                _ => continue,
+            };
+            for member in self.members.extract_if(.., |member| member.guest == *guest) {
+                self.outgoing.push_back((member.out, Said::Last(farewell.clone())));
+            }
+        }
+    }
+
+    fn tell_guest(&mut self, guest: Guest, message: &ToClient) {
+        let text = Text::from(message);
+        for member in persons(&self.members).filter(|member| member.guest == guest) {
+            self.outgoing.push_back((member.out.clone(), Said::More(text.clone())));
+        }
+    }
+}
+
+/// Those who speak as the clients of persons.
+fn persons<G: Hosted, O>(members: &[Member<G, O>]) -> impl Iterator<Item = &Member<G, O>> {
+    members.iter().filter(|member| member.machine.is_none())
+}
+
+/// A long text, made in room that is used again and again.
+fn written(text: &impl Display) -> String {
+    thread_local! {
+        static BUFFER: RefCell<String> = RefCell::default();
+    }
+    BUFFER.with_borrow_mut(|buffer| {
+        buffer.clear();
+        let _ = write!(buffer, "{text}");
+        buffer.clone()
+    })
+}
+
+fn is_for(to: To, viewer: Viewer) -> bool {
+    match to {
+        To::Seat(seat) => viewer.is(seat),
+        To::Watchers => viewer == Viewer::Spectator,
+        To::All => true,
+        To::Guest(_) => false,
+    }
+}
+
+/// A last message.
+pub fn bye(why: &str, text: &str) -> Text {
+    Text::from(&ToClient::Bye(Trouble {
+        why: why.into(),
+        rule: None,
+        text: text.into(),
+    }))
+}

@@ -1,0 +1,113 @@
+//! What a table in memory does that no socket shows.
+
+use super::*;
+use bots::Level;
+use game::{Seat, Seats, Seed};
+use table::Settings;
+
+const BEGIN: Millis = Millis(10_000_000);
+
+/// Somebody who does not listen.
+#[derive(Clone)]
+struct Ear;
+
+impl Outbox for Ear {
+    fn send(&self, _: Said) -> Sent {
+        Sent::Done
+    }
+
+    fn is_same(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+fn facts() -> Facts {
+    Facts {
+        code: "bado-keli-mora".into(),
+        public: false,
+    }
+}
+
+/// A table at which bots have been asked something.
+fn table() -> Table<solo::Round> {
+    let settings = Settings::new(solo::Rules::default(), Seats::new(2).unwrap());
+    let (host, name) = (Guest(1), "Anna".parse().unwrap());
+    let (mut table, _) = Table::open(BEGIN, settings, host, name, Seed::from_number(1)).unwrap();
+    let bot = |seat| Command::PutBot(Seat::numbered(seat).unwrap(), Level::Chance.into());
+    for (id, command) in (1..).zip([bot(1), bot(2), Command::Start]) {
+        command_by(&mut table, host, id, command);
+    }
+    assert!(!table.asks().is_empty());
+    table
+}
+
+fn command_by(table: &mut Table<solo::Round>, guest: Guest, id: u64, command: Command<solo::Round>) {
+    let (id, trip) = (CommandId(id), Millis(0));
+    let input = Input::Command {
+        guest,
+        id,
+        command,
+        trip,
+    };
+    table.step(BEGIN, input);
+}
+
+#[test]
+fn bots_that_failed_in_their_thinking_are_not_asked_the_same_again() {
+    let mut core = Room::<solo::Round, Ear>::opened(facts(), table(), 1);
+    assert!(core.think().is_some());
+    core.lost_bots(BEGIN);
+    assert!(core.think().is_none());
+    // What is done then is what is done for somebody whose time ran out, and not after that long.
+    assert!(core.deadline().unwrap() < BEGIN + Millis::seconds(2));
+}
+
+#[test]
+fn a_machine_that_is_refused_again_and_again_is_not_asked_for_ever() {
+    // Given somebody's bot in a seat, of which the table believes that it has gone,
+    let settings = Settings::new(solo::Rules::default(), Seats::new(2).unwrap());
+    let (host, name) = (Guest(1), "Anna".parse().unwrap());
+    let (table, _) = Table::<solo::Round>::open(BEGIN, settings, host, name, Seed::from_number(1)).unwrap();
+    let mut core = Room::<solo::Round, Ear>::opened(facts(), table, 1);
+    let (guest, name) = (Guest(2), "Bo".parse().unwrap());
+    let entering = Entering {
+        connection: 1,
+        guest,
+        name,
+        voice: Voice::Bot(7),
+        out: Ear,
+    };
+    core.take(BEGIN, Incoming::Enter(Box::new(entering)), 10);
+    command_by(&mut core.table, guest, 1, Command::Unready);
+    core.table.step(BEGIN, Input::Went { guest });
+    core.commands.clear();
+    // when it wants to be ready, which it may not,
+    core.tick(BEGIN + Millis(1));
+    // then that is tried once.
+    assert_eq!(core.commands.len(), 1);
+}
+
+#[test]
+fn a_table_goes_on_at_once_though_the_clock_was_set_back() {
+    // Given a table that wakes an hour before it fell asleep, and somebody who comes,
+    let now = BEGIN - Millis(3_600_000);
+    let mut core = Room::<solo::Round, Ear>::woken(now, facts(), table(), 1);
+    let entering = Entering {
+        connection: 1,
+        guest: Guest(1),
+        name: "Anna".parse().unwrap(),
+        voice: Voice::Person {
+            after: None,
+            lang: Lang::default(),
+        },
+        out: Ear,
+    };
+    core.take(now, Incoming::Enter(Box::new(entering)), 10);
+    // then its bots do not wait an hour.
+    core.lost_bots(now);
+    let due = core.deadline().unwrap();
+    assert!(due < now + Millis::seconds(2), "{due}");
+    let entries = core.unkept.len();
+    core.tick(due);
+    assert!(core.unkept.len() > entries, "what is due is done");
+}

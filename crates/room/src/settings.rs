@@ -1,0 +1,45 @@
+//! How a new table is to be.
+
+use crate::Hosted;
+use game::Seats;
+use protocol::http::NewTable;
+use std::str::FromStr;
+use table::Settings;
+
+/// The settings that somebody wants: the usual ones but for what he says.
+///
+/// # Errors
+/// What is wrong with them.
+pub fn settings<G: Hosted>(wanted: &NewTable) -> Result<Settings<G>, String> {
+    let rules = match wanted.rules.as_deref() {
+        Some(rules) => rules
+            .parse()
+            .map_err(|error: <G::Rules as FromStr>::Err| error.to_string())?,
+        None => G::Rules::default(),
+    };
+    let seats = wanted.seats.unwrap_or(4);
+    let seats = Seats::new(seats).ok_or_else(|| format!("a table has 2 to {} seats, not {seats}", game::MAX_SEATS))?;
+    let usual = Settings::<G>::new(rules, seats).to_string();
+    let (fields, rules) = usual.split_once(" rules=").unwrap_or((&usual, ""));
+    let chosen = |name: &str| match name {
+        "mode" => wanted.mode.as_deref(),
+        "clock" => wanted.clock.as_deref(),
+        "question" => wanted.question.as_deref(),
+        "pace" => wanted.pace.as_deref(),
+        "grace" => wanted.grace.as_deref(),
+        "stand-in" => wanted.stand_in.as_deref(),
+        "between" => wanted.between.as_deref(),
+        _ => None,
+    };
+    let mut text = Vec::new();
+    for field in fields.split(' ') {
+        let (name, usual) = field.split_once('=').unwrap_or((field, ""));
+        let value = chosen(name).unwrap_or(usual);
+        if value.contains(' ') {
+            return Err(format!("`{}` is no {name}: it has a space in it", game::quoted(value)));
+        }
+        text.push(format!("{name}={value}"));
+    }
+    let text = format!("{} rules={rules}", text.join(" "));
+    text.parse().map_err(|error: table::BadSettings| error.to_string())
+}

@@ -1,0 +1,141 @@
+//! How much anybody may do at a server, by however many connections and at whatever moment.
+
+#![expect(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
+
+mod common;
+
+use client::{Connection, Error, Server};
+use common::people::quick;
+use common::{Running, config, soon};
+use protocol::{Coming, ToClient, ToServer, VERSION, Wish};
+use server::{Config, Rate};
+use store::Memory;
+use tokio::task::JoinSet;
+
+/// So many at once, and hardly any more.
+fn only(burst: u32) -> Rate {
+    Rate { burst, per_hour: 1 }
+}
+
+async fn serve(limit: impl FnOnce(&mut Config)) -> Running {
+    let mut config = config();
+    limit(&mut config);
+    Running::with(Memory::default(), config, None).await
+}
+
+async fn come(server: &Server, code: &str, token: &str) -> Connection {
+    let hello = Coming {
+        protocol: VERSION,
+        token: Some(token.into()),
+        ..Coming::default()
+    };
+    let mut connection = Connection::to_table(server, code, hello).await.unwrap();
+    let ToClient::Snapshot(_) = connection.receive().await.unwrap() else {
+        panic!("no snapshot")
+    };
+    connection
+}
+
+/// Sits down and stands up until the server says goodbye; the commands have numbers from here on. How much of it was answered, and why it is over.
+async fn insist(mut connection: Connection, first: u64) -> (usize, String) {
+    let mut answered = 0;
+    for id in first..first + 500 {
+        let wish = if id % 2 == 0 { Wish::Sit(1) } else { Wish::Stand };
+        if connection.send(&ToServer::Command { id, wish }).await.is_err() {
+            break;
+        }
+        loop {
+            match soon(connection.receive()).await.unwrap() {
+                ToClient::Answer(answer) if answer.id == id => {
+                    answered += 1;
+                    break;
+                }
+                ToClient::Bye(trouble) => return (answered, trouble.why),
+                _ => {}
+            }
+        }
+    }
+    (answered, "nobody minds".into())
+}
+
+#[tokio::test]
+async fn what_is_done_around_the_deals_is_limited_by_address_however_many_do_it() {
+    // Given a server that takes so many requests from an address, and two who have come with theirs,
+    let running = serve(|config| config.limits.requests = only(60)).await;
+    let server = running.server();
+    let mut people = Vec::new();
+    for name in ["Anna", "Bo"] {
+        let guest = server.new_guest(name).await.unwrap();
+        let wanted = quick("solo", 2, "modern");
+        let code = server.open(&guest.token, &wanted).await.unwrap().code;
+        people.push(come(&server, &code, &guest.token).await);
+    }
+    // when both sit down and stand up without end,
+    let mut kept = 0;
+    for connection in people {
+        let (answered, why) = insist(connection, 0).await;
+        assert_eq!(why, "too-much");
+        kept += answered;
+    }
+    // then no more of it is kept than they had requests left.
+    assert_eq!(kept, 60 - 2 * 3);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_has_many_connections_may_say_no_more_by_them() {
+    // Given a guest with several connections,
+    let running = serve(|config| config.limits.messages = only(20)).await;
+    let server = running.server();
+    let guest = server.new_guest("Anna").await.unwrap();
+    let wanted = quick("solo", 2, "modern");
+    let code = server.open(&guest.token, &wanted).await.unwrap().code;
+    let mut connections = Vec::new();
+    for _ in 0..4 {
+        connections.push(come(&server, &code, &guest.token).await);
+    }
+    // when he talks by all of them, one after the other,
+    let mut answered = 0;
+    for (place, connection) in (0..).zip(connections) {
+        let (more, why) = insist(connection, 1000 * place).await;
+        assert_eq!(why, "too-much");
+        answered += more;
+    }
+    // then all of it together is too much.
+    assert!((1..=20).contains(&answered), "{answered}");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn guessing_at_once_helps_no_more_than_guessing_in_turn() {
+    let running = serve(|config| config.limits.wrong = only(5)).await;
+    let server = running.server();
+    let guest = server.new_guest("Anna").await.unwrap();
+    // Given many who say the right secret at the same time, then all of them are heard.
+    let statuses = ask(&server, (0..50).map(|_| guest.token.clone())).await;
+    assert_eq!(statuses, [200; 50]);
+    // When as many say a wrong one at the same time,
+    let mut statuses = ask(&server, (0..50).map(|number| format!("{number}"))).await;
+    // then a few hear that it is wrong, and the others nothing,
+    statuses.sort_unstable();
+    assert_eq!(statuses, [[401; 5].as_slice(), &[429; 45]].concat());
+    // and not even the right one is heard.
+    assert_eq!(ask(&server, [guest.token]).await, [429]);
+    running.stop().await;
+}
+
+/// Asks who somebody is with each of these secrets, at the same time. The statuses that come back.
+async fn ask(server: &Server, tokens: impl IntoIterator<Item = String>) -> Vec<u16> {
+    let mut asking = JoinSet::new();
+    for token in tokens {
+        let server = server.clone();
+        asking.spawn(async move {
+            match soon(server.me(&token)).await {
+                Ok(_) => 200,
+                Err(Error::Refused { status, .. }) => status,
+                Err(other) => panic!("{other}"),
+            }
+        });
+    }
+    asking.join_all().await
+}

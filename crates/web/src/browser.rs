@@ -1,0 +1,114 @@
+//! What is asked of the browser, without words of JavaScript.
+
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Document, Headers, HtmlElement, RequestInit, Response, Storage, WebSocket, Window};
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = console, js_name = error)]
+    fn complain(text: &str);
+}
+
+/// A panic is an error in the console, where tests and people who report something find it.
+pub(crate) fn report_panics() {
+    std::panic::set_hook(Box::new(|panic| complain(&panic.to_string())));
+}
+
+/// The window.
+///
+/// # Panics
+/// In a worker, which has none.
+pub(crate) fn window() -> Window {
+    web_sys::window().expect("a page has a window")
+}
+
+/// The document.
+///
+/// # Panics
+/// In a worker, which has none.
+pub(crate) fn document() -> Document {
+    window().document().expect("a window has a document")
+}
+
+/// The element around everything.
+pub(crate) fn root() -> Option<HtmlElement> {
+    document().document_element()?.dyn_into().ok()
+}
+
+/// What the browser keeps for this page. Some keep nothing.
+pub(crate) fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// What came back from an address.
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) text: String,
+}
+
+/// What is asked of an address.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Asked<'a> {
+    /// `GET`, `POST`, …
+    pub(crate) method: &'a str,
+    pub(crate) address: &'a str,
+    /// The secret of whoever asks.
+    pub(crate) token: Option<&'a str>,
+    /// What is sent, as JSON.
+    pub(crate) body: Option<&'a str>,
+}
+
+/// Asks for an address. Nothing comes back when nobody answers.
+pub(crate) async fn fetch(address: &str) -> Option<Answer> {
+    send(Asked {
+        method: "GET",
+        address,
+        ..Asked::default()
+    })
+    .await
+}
+
+/// Asks for something. Nothing comes back when nobody answers.
+pub(crate) async fn send(asked: Asked<'_>) -> Option<Answer> {
+    let headers = Headers::new().ok()?;
+    if let Some(token) = asked.token {
+        headers.set("authorization", &format!("Bearer {token}")).ok()?;
+    }
+    let request = RequestInit::new();
+    request.set_method(asked.method);
+    request.set_headers(&headers);
+    if let Some(body) = asked.body {
+        headers.set("content-type", "application/json").ok()?;
+        request.set_body(&JsValue::from_str(body));
+    }
+    let response = JsFuture::from(window().fetch_with_str_and_init(asked.address, &request))
+        .await
+        .ok()?;
+    let response: Response = response.dyn_into().ok()?;
+    let text: JsValue = JsFuture::from(response.text().ok()?).await.ok()?;
+    Some(Answer {
+        status: response.status(),
+        text: text.as_string().unwrap_or_default(),
+    })
+}
+
+/// Closes a socket. One that is not open yet is closed as soon as it is: browsers complain otherwise.
+pub(crate) fn close(socket: &WebSocket) {
+    if socket.ready_state() != WebSocket::CONNECTING {
+        let _ = socket.close();
+        return;
+    }
+    let opened = socket.clone();
+    let close = Closure::once_into_js(move || {
+        let _ = opened.close();
+    });
+    socket.set_onopen(Some(close.unchecked_ref()));
+}
+
+/// The time of day, in milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    js_sys::Date::now() as u64
+}

@@ -1,0 +1,38 @@
+//! What the browser remembers between visits, by name.
+
+use crate::browser::storage;
+
+/// The language that somebody has chosen.
+pub(crate) const LANGUAGE: &str = "language";
+/// The colours that somebody has chosen. The page's first lines, in `colours.js`, read it too.
+pub(crate) const THEME: &str = "theme";
+/// Whether somebody has switched the sounds off.
+pub(crate) const MUTED: &str = "muted";
+
+/// What somebody is called.
+pub(crate) const NAME: &str = "name";
+/// The secret by which the server knows him.
+pub(crate) const TOKEN: &str = "token";
+/// The tables he was at.
+pub(crate) const TABLES: &str = "tables";
+/// How he has set up his last table.
+pub(crate) const SET_UP: &str = "set-up";
+
+/// What was kept under this name.
+pub(crate) fn kept(name: &str) -> Option<String> {
+    storage()?.get_item(name).ok().flatten()
+}
+
+/// Keeps it. Where nothing can be kept, it holds until the page is closed.
+pub(crate) fn keep(name: &str, value: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(name, value);
+    }
+}
+
+/// Forgets it.
+pub(crate) fn forget(name: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(name);
+    }
+}

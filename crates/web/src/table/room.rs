@@ -1,0 +1,333 @@
+//! The table while no cards are dealt: who sits where, and what is needed before it begins.
+
+use super::picture::{icon, picture};
+use super::{At, Painted};
+use crate::browser::window;
+use crate::games::GameName;
+use crate::memo::Memo;
+use crate::part::{act, part, text};
+use crate::plan::Plan;
+use crate::qr::qr;
+use crate::{chance, level, record};
+use art::Icon;
+use desk::Board;
+use game::record::Nonce;
+use leptos::prelude::*;
+use protocol::Wish;
+use wasm_bindgen::JsCast;
+use words::Words;
+
+/// The waiting room.
+pub(crate) fn room<G: Painted>(at: At<G>) -> impl IntoView {
+    let page = at.page;
+    let rules = part(move || {
+        let words = page.words();
+        at.with(|visit| {
+            let rules = &visit.far.settings().rules;
+            let house = G::house_rules(&words, rules);
+            let lines = house
+                .into_iter()
+                .map(|(field, value)| view! { <li>{words.rules_house_line(field, value)}</li> });
+            view! {
+                <p class="lead">{format!("{} · {}", G::TITLE, G::rulebook(&words, rules))}</p>
+                <ul>{lines.collect::<Vec<_>>()}</ul>
+            }
+        })
+    });
+    let invite = (!at.is_own()).then(|| invitation(at));
+    view! {
+        <section class="waiting-room">
+            {rules}
+            {places(at)}
+            {start(at)}
+            {watching(at)}
+            {invite}
+        </section>
+    }
+}
+
+/// The seats: who sits there, and what can be done about it.
+fn places<G: Painted>(at: At<G>) -> impl IntoView {
+    let page = at.page;
+    part(move || {
+        let words = page.words();
+        let lines = at.with(|visit| {
+            let (far, names) = (&visit.far, &visit.desk.names);
+            let (table, host) = (far.table(), far.is_host());
+            let line = |seat: game::Seat| {
+                let number = seat.number();
+                let place = table.places.get(seat.index()).cloned().unwrap_or_default();
+                let you = far.me() == Some(seat);
+                let who = names.of(seat).map_or_else(|| words.join_free(), Into::into);
+                let present = |guest| table.people.iter().any(|person| person.guest == guest && person.present);
+                let mut how = Vec::new();
+                if place.guest == Some(table.host) {
+                    how.push(words.join_the_host());
+                }
+                if place.ready {
+                    how.push(words.join_ready());
+                }
+                match (place.guest, &place.bot) {
+                    (Some(_), Some(_)) => how.push(words.join_stands_in()),
+                    (Some(guest), None) if !present(guest) => how.push(words.join_away()),
+                    (None, Some(bot)) => how.push(words.join_bot(level::of(&words, bot))),
+                    _ => {}
+                }
+                let sign = place.bot.as_ref().filter(|_| place.guest.is_none()).map(|bot| picture("icon", art::level(level::strength(bot))));
+                let free = place.guest.is_none() && place.bot.is_none();
+                let sit = (free && far.me().is_none())
+                    .then(|| view! { <button data-sit=number.to_string() on:click=act(move |_| at.want(Wish::Sit(number)))>{capital(&words.join_key_sit())}</button> });
+                let stand = you.then(|| view! { <button class="quiet" on:click=act(move |_| at.want(Wish::Stand))>{capital(&words.join_key_stand())}</button> });
+                let bots = (host && place.guest.is_none()).then(|| bots(at, number, place.bot.as_deref()));
+                view! {
+                    <li class="place" data-seat=number.to_string() class:me=you>
+                        <span class="number">{number}</span>
+                        <span class="who">{sign}{who}</span>
+                        <span class="how">{how.join(", ")}</span>
+                        <span class="deeds">{sit}{stand}{bots}</span>
+                    </li>
+                }
+            };
+            far.settings().seats.iter().map(line).collect::<Vec<_>>()
+        });
+        view! { <ol class="places">{lines}</ol> }
+    })
+}
+
+/// Which bot sits in a seat, as the host chooses.
+fn bots<G: Painted>(at: At<G>, seat: usize, bot: Option<&str>) -> impl IntoView + use<G> {
+    let words = at.page.words();
+    let choose = move |event| {
+        let level = event_target_value(&event);
+        if level.is_empty() {
+            at.want(Wish::TakeBot(seat));
+        } else {
+            at.want(Wish::PutBot { seat, bot: level });
+        }
+    };
+    let none = bot.is_none();
+    let options = bots::Level::ALL.map(|level| {
+        let chosen = bot == Some(level.to_string().as_str());
+        view! { <option value=level.to_string() prop:selected=chosen>{words.join_bot(level::named(&words, level))}</option> }
+    });
+    view! {
+        <select aria-label=words.felt_bot_for(seat) data-bot=seat.to_string() on:change=act(choose)>
+            <option value="" prop:selected=none>{words.felt_no_bot()}</option>
+            {options}
+        </select>
+    }
+}
+
+/// What is needed before a match begins, for whoever can do it.
+pub(crate) fn start<G: Painted>(at: At<G>) -> impl IntoView {
+    let page = at.page;
+    let what = Memo::new(move || {
+        at.with(|visit| {
+            let (far, table) = (&visit.far, visit.far.table());
+            let seat = far.me().and_then(|me| table.places.get(me.index()));
+            let free = table
+                .places
+                .iter()
+                .any(|place| place.guest.is_none() && place.bot.is_none());
+            let waits = table
+                .places
+                .iter()
+                .any(|place| place.guest.is_some_and(|guest| guest != table.you) && !place.ready);
+            (far.is_host(), seat.map(|seat| seat.ready), free, waits)
+        })
+    });
+    part(move || {
+        let words = page.words();
+        let (host, ready, free, waits) = what.get();
+        let begin = move |_| {
+            if ready == Some(false) {
+                at.want(Wish::Ready(Some(nonce())));
+            }
+            at.want(Wish::Start);
+        };
+        let be_ready = move |_| at.want(Wish::Ready(Some(nonce())));
+        let unready = move |_| at.want(Wish::Unready);
+        let told = match (host, ready) {
+            (true, _) if free => words.felt_free_seats(),
+            (true, _) if waits => words.join_ask_wait(),
+            (true, _) => String::new(),
+            (false, None) => words.felt_ask_seat(),
+            (false, Some(false)) => words.felt_ask_ready(),
+            (false, Some(true)) => words.join_ask_host(),
+        };
+        let buttons = match (host, ready) {
+            (true, _) => {
+                let label = if at.with(|visit| visit.far.winners().is_some()) {
+                    words.felt_rematch()
+                } else {
+                    words.felt_begin()
+                };
+                view! { <button id="begin" class="large" on:click=act(begin)>{label}</button> }.into_any()
+            }
+            (false, Some(false)) => {
+                view! { <button id="ready" class="large" on:click=act(be_ready)>{words.felt_ready()}</button> }.into_any()
+            }
+            (false, Some(true)) => {
+                view! { <button id="unready" class="quiet" on:click=act(unready)>{capital(&words.join_key_unready())}</button> }
+                    .into_any()
+            }
+            (false, None) => ().into_any(),
+        };
+        let fill = (host && free).then(
+            || view! { <button id="fill" class="quiet" on:click=act(move |_| fill(at))>{words.felt_fill()}</button> },
+        );
+        view! { <div class="begin"><p>{told}</p><p class="deeds">{fill}{buttons}</p></div> }
+    })
+}
+
+/// What is needed before the next deal.
+pub(crate) fn ready<G: Painted>(at: At<G>) -> impl IntoView {
+    let page = at.page;
+    let ready = Memo::new(move || {
+        at.with(|visit| {
+            let seat = visit.far.me()?;
+            visit.far.table().places.get(seat.index()).map(|place| place.ready)
+        })
+    });
+    part(move || {
+        let words = page.words();
+        let next = move |_| at.want(Wish::Ready(Some(nonce())));
+        match ready.get() {
+            Some(false) => view! { <p class="deeds"><button id="next" class="large" on:click=act(next)>{words.felt_next()}</button></p> }.into_any(),
+            Some(true) => view! { <p>{words.join_ask_others()}</p> }.into_any(),
+            None => view! { <p>{words.join_you_watch()}</p> }.into_any(),
+        }
+    })
+}
+
+/// Bots come to all free seats.
+fn fill<G: Painted>(at: At<G>) {
+    let free: Vec<usize> = at.visit.with_untracked(|visit| {
+        let places = visit.far.table().places.iter().enumerate();
+        let free = places.filter(|(_, place)| place.guest.is_none() && place.bot.is_none());
+        free.map(|(place, _)| place + 1).collect()
+    });
+    for seat in free {
+        at.want(Wish::PutBot {
+            seat,
+            bot: bots::Level::Family.to_string(),
+        });
+    }
+}
+
+/// A phrase at the beginning of a line.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|first| first.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
+/// Something that nobody can guess, for the shuffle.
+fn nonce() -> String {
+    Nonce::new(chance::bytes()).to_string()
+}
+
+/// Who only watches.
+fn watching<G: Painted>(at: At<G>) -> impl IntoView {
+    part(move || {
+        let words = at.page.words();
+        at.with(|visit| {
+            let table = visit.far.table();
+            let sits = |guest: u64| table.places.iter().any(|place| place.guest == Some(guest));
+            let names: Vec<String> = table
+                .people
+                .iter()
+                .filter(|person| person.present && !sits(person.guest))
+                .map(|person| person.name.clone())
+                .collect();
+            (!names.is_empty()).then(|| view! { <p class="watching">{words.join_watching(words.all_of(&names))}</p> })
+        })
+    })
+}
+
+/// How others come here: the code, the link, and the link as a picture for the phone beside this one.
+pub(crate) fn invitation<G: Painted>(at: At<G>) -> impl IntoView {
+    let page = at.page;
+    let code = at.visit.with_untracked(|visit| visit.far.table().code.clone());
+    let address = {
+        let code = code.clone();
+        Memo::new(move || {
+            let (origin, found) = page.shared();
+            (format!("{origin}/t/{code}"), found)
+        })
+    };
+    let copied = RwSignal::new(false);
+    let copy = move |_| {
+        // Where the browser does not trust the address there is no clipboard: the link can be marked by hand.
+        if let Some(clipboard) = clipboard() {
+            let _ = clipboard.write_text(&address.get_untracked().0);
+            copied.set(true);
+        }
+    };
+    let can_copy = clipboard().is_some().then(|| {
+        view! {
+            <button class="quiet" on:click=act(copy)>
+                {icon(Icon::Copy)}
+                {page.say(move |words| if copied.get() { words.felt_copied() } else { words.felt_copy() })}
+            </button>
+        }
+    });
+    let link = text(move || address.get().0);
+    let picture = part(move || {
+        let (link, found) = address.get();
+        if found {
+            view! { <div class="qr">{qr(&link, page.words().felt_qr())}</div> }.into_any()
+        } else {
+            view! { <p class="note">{page.words().felt_invite_here()}</p> }.into_any()
+        }
+    });
+    view! {
+        <section class="invitation">
+            <h2>{page.say(Words::felt_invite)}</h2>
+            <p>{page.say(Words::felt_invite_text)}</p>
+            <p class="code">{code}</p>
+            <p class="link">{link}</p>
+            <p>{can_copy}</p>
+            {picture}
+        </section>
+    }
+}
+
+/// Browsers hand it out only where they trust the address.
+fn clipboard() -> Option<web_sys::Clipboard> {
+    let navigator = window().navigator();
+    let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into()).ok()?;
+    clipboard.dyn_into().ok()
+}
+
+/// The record of the match, to keep.
+pub(crate) fn keep_record<G: Painted>(at: At<G>) -> impl IntoView {
+    let page = at.page;
+    // Whoever watched has no record of it.
+    let over = Memo::new(move || {
+        at.with(|visit| visit.far.me().is_some() && visit.far.winners().is_some() && !visit.far.table().running)
+    });
+    let save = move |_| {
+        let own = GameName::named(G::NAME).filter(|_| at.is_own());
+        record::save(page, own, move |why| at.complain(why));
+    };
+    part(move || {
+        over.get().then(
+            || view! { <p><button id="record" class="quiet" on:click=act(save)>{page.say(Words::felt_record)}</button></p> },
+        )
+    })
+}
+
+/// What was chosen when the table was set up: where to sit, and which bots come.
+pub(crate) fn carry_out_plan<G: Painted>(at: At<G>) {
+    let (code, host) = at
+        .visit
+        .with_untracked(|visit| (visit.far.table().code.clone(), visit.far.is_host()));
+    let Some(plan) = Plan::take(&code).filter(|_| host) else {
+        return;
+    };
+    at.want(Wish::Sit(plan.seat));
+    for (seat, bot) in plan.bots {
+        at.want(Wish::PutBot { seat, bot });
+    }
+}

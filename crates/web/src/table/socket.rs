@@ -1,0 +1,311 @@
+//! The way to a server's table: a socket that is opened again by itself, and what was not answered is said again.
+
+use super::way::{Heard, Way};
+use crate::badge::Link;
+use crate::browser::{close, document, window};
+use crate::chance;
+use crate::guest;
+use crate::page::Page;
+use client::{Backoff, Ids, Outbox};
+use leptos::prelude::*;
+use protocol::{Became, Coming, Message, ToClient, ToServer, Trouble, VERSION, Wish};
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{MessageEvent, WebSocket};
+
+/// After so long out of sight nobody knows whether a connection still is one: a phone sleeps and says nothing.
+const ASLEEP: f64 = 15_000.0;
+
+/// If nothing at all is heard for so long after something was said, the connection is none any more, though nobody has noticed.
+const SILENT: Duration = Duration::from_secs(8);
+
+/// So long is waited before something is said again that could not be kept.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// Why a server says goodbye though somebody may come again in a moment.
+const FOR_NOW: [&str; 7] = [
+    "unknown-guest",
+    "stopping",
+    "again",
+    "failed",
+    "not-kept",
+    "full",
+    "too-much",
+];
+
+/// A socket, and what must be known to open it again.
+pub(crate) struct Socket {
+    page: Page,
+    code: String,
+    heard: Box<dyn Fn(Heard)>,
+    open: RefCell<Option<WebSocket>>,
+    /// How often it was opened: what an older one says is not heard.
+    turn: Cell<u32>,
+    outbox: RefCell<Outbox>,
+    backoff: RefCell<Backoff>,
+    /// The last moment that was told.
+    moment: Cell<Option<u64>>,
+    /// The server has said that it stops.
+    stopping: Cell<bool>,
+    over: Cell<bool>,
+    hidden_since: Cell<Option<f64>>,
+    /// When something was heard last.
+    heard_at: Cell<f64>,
+}
+
+/// Opens the way to the table with this code.
+pub(crate) fn socket(page: Page, code: String, heard: impl Fn(Heard) + 'static) -> Rc<Socket> {
+    let socket = Rc::new(Socket {
+        page,
+        code,
+        heard: Box::new(heard),
+        open: RefCell::default(),
+        turn: Cell::default(),
+        outbox: RefCell::new(Outbox::new(Ids::new(chance::number()))),
+        backoff: RefCell::default(),
+        moment: Cell::default(),
+        stopping: Cell::default(),
+        over: Cell::default(),
+        hidden_since: Cell::default(),
+        heard_at: Cell::default(),
+    });
+    socket.watch();
+    socket.connect();
+    socket
+}
+
+impl Socket {
+    /// The network is back, or somebody looks again at a page that slept: there is no time to lose.
+    fn watch(self: &Rc<Self>) {
+        let (weak, woken) = (Rc::downgrade(self), Rc::downgrade(self));
+        let online = Closure::<dyn Fn()>::new(move || {
+            if let Some(socket) = weak.upgrade() {
+                socket.hurry();
+            }
+        });
+        let seen = Closure::<dyn Fn()>::new(move || {
+            if let Some(socket) = woken.upgrade() {
+                socket.looked_at(!document().hidden());
+            }
+        });
+        let _ = window().add_event_listener_with_callback("online", online.as_ref().unchecked_ref());
+        let _ = document().add_event_listener_with_callback("visibilitychange", seen.as_ref().unchecked_ref());
+        // They do nothing when the socket is gone.
+        online.forget();
+        seen.forget();
+    }
+
+    fn looked_at(self: &Rc<Self>, visible: bool) {
+        let now = js_sys::Date::now();
+        if !visible {
+            self.hidden_since.set(Some(now));
+        } else if let Some(since) = self.hidden_since.take()
+            && now - since > ASLEEP
+        {
+            self.hurry();
+        }
+    }
+
+    /// Opens it anew, whatever became of the one before.
+    fn hurry(self: &Rc<Self>) {
+        if !self.over.get() {
+            self.drop_socket();
+            (self.heard)(Heard::Lost);
+            self.connect();
+        }
+    }
+
+    fn drop_socket(&self) {
+        self.turn.set(self.turn.get() + 1);
+        if let Some(old) = self.open.take() {
+            close(&old);
+        }
+    }
+
+    fn connect(self: &Rc<Self>) {
+        let turn = self.turn.get() + 1;
+        self.turn.set(turn);
+        let socket = Rc::clone(self);
+        spawn_local(async move {
+            let token = guest::token().await;
+            if socket.over.get() || socket.turn.get() != turn {
+                return;
+            }
+            match token {
+                Ok(token) => socket.dial(turn, token),
+                Err(_) => socket.lost(turn),
+            }
+        });
+    }
+
+    fn dial(self: &Rc<Self>, turn: u32, token: String) {
+        let location = window().location();
+        let scheme = if location.protocol().is_ok_and(|protocol| protocol == "https:") {
+            "wss"
+        } else {
+            "ws"
+        };
+        let host = location.host().unwrap_or_default();
+        let address = format!("{scheme}://{host}/api/tables/{}/socket", self.code);
+        let Ok(socket) = WebSocket::new(&address) else {
+            self.lost(turn);
+            return;
+        };
+        let on_open = {
+            let (this, socket) = (Rc::clone(self), socket.clone());
+            Closure::<dyn Fn()>::new(move || {
+                let hello = ToServer::Hello(Coming {
+                    protocol: VERSION,
+                    token: Some(token.clone()),
+                    after: this.moment.get(),
+                    lang: Some(this.page.lang_now().code().into()),
+                });
+                let _ = socket.send_with_str(&hello.line());
+            })
+        };
+        let on_message = {
+            let this = Rc::clone(self);
+            Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+                this.heard_at.set(js_sys::Date::now());
+                let text = event.data().as_string().unwrap_or_default();
+                if this.turn.get() == turn
+                    && let Ok(message) = ToClient::read(text.as_bytes())
+                {
+                    this.hear(message);
+                }
+            })
+        };
+        let on_close = {
+            let this = Rc::clone(self);
+            Closure::<dyn Fn()>::new(move || this.lost(turn))
+        };
+        socket.set_onopen(Some(on_open.as_ref().unchecked_ref()));
+        socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        socket.set_onclose(Some(on_close.as_ref().unchecked_ref()));
+        on_open.forget();
+        on_message.forget();
+        on_close.forget();
+        *self.open.borrow_mut() = Some(socket);
+    }
+
+    /// The server could not keep it, and has not done it: it is said again in a while.
+    fn say_again(self: &Rc<Self>, id: u64) {
+        let this = Rc::clone(self);
+        let again = move || {
+            let message = this.outbox.borrow().message(id);
+            if let Some(message) = message {
+                this.send(&message);
+            }
+        };
+        set_timeout(again, AGAIN);
+    }
+
+    fn hear(self: &Rc<Self>, message: ToClient) {
+        match &message {
+            ToClient::Snapshot(snapshot) => {
+                self.moment.set(Some(snapshot.moment));
+                self.stopping.set(false);
+                self.backoff.borrow_mut().reset();
+                self.page.link.set(Link::There);
+            }
+            ToClient::Update(update) => self.moment.set(Some(update.moment)),
+            ToClient::Answer(answer) => {
+                self.outbox.borrow_mut().answered(answer);
+                if matches!(answer.became, Became::Failed(_)) {
+                    self.say_again(answer.id);
+                }
+            }
+            ToClient::Bye(trouble) => {
+                self.bye(trouble);
+                return;
+            }
+            ToClient::Tables { .. } | ToClient::Unknown => {}
+        }
+        let again = matches!(message, ToClient::Snapshot(_));
+        (self.heard)(Heard::Told(Box::new(message)));
+        if again {
+            let again: Vec<ToServer> = self.outbox.borrow().again().collect();
+            for message in &again {
+                self.send(message);
+            }
+        }
+    }
+
+    fn bye(&self, trouble: &Trouble) {
+        self.stopping.set(trouble.why == "stopping");
+        // A server that has forgotten us is asked for a new secret by whoever comes again.
+        if !FOR_NOW.contains(&trouble.why.as_str()) {
+            self.over.set(true);
+            (self.heard)(Heard::Over(trouble.clone()));
+        }
+    }
+
+    fn lost(self: &Rc<Self>, turn: u32) {
+        if self.over.get() || self.turn.get() != turn {
+            return;
+        }
+        self.open.take();
+        let link = if self.stopping.get() {
+            Link::Restarting
+        } else {
+            Link::Gone
+        };
+        self.page.link.set(link);
+        (self.heard)(Heard::Lost);
+        let wait: Duration = self.backoff.borrow_mut().wait(chance::number());
+        let this = Rc::clone(self);
+        set_timeout(
+            move || {
+                if !this.over.get() && this.turn.get() == turn {
+                    this.connect();
+                }
+            },
+            wait,
+        );
+    }
+
+    fn send(&self, message: &ToServer) {
+        if let Some(socket) = &*self.open.borrow() {
+            // What does not get through is said again by whoever comes back.
+            let _ = socket.send_with_str(&message.line());
+        }
+    }
+}
+
+impl Way for Rc<Socket> {
+    fn want(&self, wish: Wish) -> u64 {
+        let id = self.outbox.borrow_mut().put(wish);
+        let message = self.outbox.borrow().message(id);
+        if let Some(message) = message {
+            self.send(&message);
+        }
+        let (weak, turn, sent) = (Rc::downgrade(self), self.turn.get(), js_sys::Date::now());
+        set_timeout(
+            move || {
+                let waits = |socket: &Rc<Socket>| {
+                    socket.turn.get() == turn
+                        && socket.heard_at.get() < sent
+                        && socket.outbox.borrow().message(id).is_some()
+                };
+                if let Some(socket) = weak.upgrade().filter(waits) {
+                    socket.hurry();
+                }
+            },
+            SILENT,
+        );
+        id
+    }
+
+    fn speak(&self) {
+        self.hurry();
+    }
+
+    fn close(&self) {
+        self.over.set(true);
+        self.drop_socket();
+    }
+}

@@ -1,0 +1,121 @@
+//! Playing without a server: the table is in the browser, and so is all that it needs.
+
+use crate::common::{Browser, Laid, Look, Serving, Visit};
+use crate::record;
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// What lies there, and what was told of it.
+async fn table(visit: &Visit) -> Value {
+    let script = "(() => { const all = (css, what) => [...document.querySelectorAll(css)].map(what); \
+        return { hand: all('[data-place=hand] [data-key]', (one) => one.dataset.key), top: document.querySelector('#top')?.textContent, \
+            held: all('.seat .held', (one) => one.dataset.held), due: all('.build .due', (one) => one.textContent), \
+            log: all('.beside .log li', (one) => one.textContent) }; })()";
+    visit.ask(script).await
+}
+
+/// The same, once nothing has changed for a while and it is the person's turn.
+async fn at_rest(visit: &Visit) -> Value {
+    loop {
+        let before = table(visit).await;
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        if table(visit).await == before && is_up(&visit.look().await) {
+            return before;
+        }
+        visit.plays(|look, _| look.over || is_up(look)).await;
+    }
+}
+
+/// Whether it is the person's turn, and he has not begun to do something.
+fn is_up(look: &Look) -> bool {
+    look.mine && look.has("draw") | (look.game == "skipbo" && !look.has("back"))
+}
+
+/// The browser itself notes that nobody answers. Nothing else is wrong.
+async fn expect_only_silence(visit: &Visit) {
+    let complaints = visit.complaints().await;
+    assert!(
+        complaints.iter().all(|line| line.contains("net::ERR_")),
+        "{complaints:#?}"
+    );
+}
+
+#[tokio::test]
+async fn a_round_goes_on_without_a_server_and_after_a_reload() {
+    let serving = Serving::start();
+    let port = serving.port;
+    let visit = async move |visit: &Visit| {
+        // Given somebody who was here once, and has begun to play,
+        visit.open("/").await;
+        let kept = "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true))";
+        visit.client.execute_async(kept, Vec::new()).await.unwrap();
+        visit.reload().await;
+        visit.tap("#play-solo").await;
+        visit.find(".felt #prompt").await;
+        visit.find("[data-place=hand] .card").await;
+        // with bots that are quicker than usual, so that this does not take as long as a round does,
+        visit.open("/").await;
+        let quick = "(() => { const log = localStorage.getItem('own-log-solo'); const quick = log.replace(/pace=\\d+\\+\\d+/, 'pace=20+20'); \
+            localStorage.setItem('own-log-solo', quick); return log !== quick; })()";
+        assert_eq!(visit.ask(quick).await, json!(true));
+        // when the server is gone for good, and he comes back to his table,
+        drop(serving);
+        visit.open("/own/solo").await;
+        visit.plays(|look, taken| look.over || taken >= 4 && is_up(look)).await;
+        // and what he did last has come to rest,
+        let before = at_rest(visit).await;
+        visit.reload().await;
+        visit.find(".felt #prompt").await;
+        // then all is as it was before he loaded the page again,
+        visit.says("#prompt", &visit.look().await.prompt).await;
+        let after = table(visit).await;
+        for what in ["hand", "top", "held"] {
+            assert_eq!(after[what], before[what], "{what}");
+        }
+        let (told, again) = (before["log"].as_array().unwrap(), after["log"].as_array().unwrap());
+        assert!(
+            told.len() > 5 && again.ends_with(&told[told.len() - 5..]),
+            "{told:#?} {again:#?}"
+        );
+        // and the round is played to its end,
+        visit.plays_on().await;
+        visit.says(".won", "Won by").await;
+        visit.says(".proof:not(.bad) summary", "Shuffle verified").await;
+        // and whoever wants to know is told what was verified,
+        assert!(!visit.find(".proof p").await.is_displayed().await.unwrap());
+        visit.tap(".proof summary").await;
+        visit
+            .reads(".proof p", "your browser has checked that it fits the fingerprint")
+            .await;
+        visit.expect_accessible().await;
+        // and the next one begins.
+        visit.tap("#next").await;
+        visit.loses(".after").await;
+        visit.plays(|look, taken| look.over || taken >= 1).await;
+        expect_only_silence(visit).await;
+    };
+    Browser::default().visits(port, visit).await;
+}
+
+#[tokio::test]
+async fn a_game_of_skip_bo_goes_on_without_a_server() {
+    let mut serving = Serving::start();
+    let port = serving.port;
+    let visit = async move |visit: &Visit| {
+        let laid = Laid {
+            rules: "standard stock=2 limit=1",
+            held: &["", "", ""],
+            next: "",
+            pace: "20+20",
+            ..Laid::default()
+        };
+        visit.wakes_skipbo(&laid).await;
+        serving.kill();
+        visit.plays_on().await;
+        visit.says(".won", "The match is over. It goes to").await;
+        // The record of the match is kept without a server, too.
+        record::is_saved(visit, &serving.folder().join("saved"), &["Anna"]).await;
+        expect_only_silence(visit).await;
+    };
+    Browser::default().visits(port, visit).await;
+}

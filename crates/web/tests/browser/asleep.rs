@@ -1,0 +1,65 @@
+//! A phone that sleeps: nobody looks at the page for a while, its connection dies without a word, and then somebody looks again.
+
+use crate::common::{Browser, Serving, Visit};
+use crate::restart::{QUICK, at_a_table, hand, is_told_again, told};
+use serde_json::json;
+use std::time::{Duration, Instant};
+
+/// Notes the sockets of the page, as soon as they say something.
+const NOTE: &str = "window.sockets = new Set(); const send = WebSocket.prototype.send; \
+    WebSocket.prototype.send = function (text) { window.sockets.add(this); return send.call(this, text); };";
+
+/// The connection is dead, and nobody has noticed: what is said into it is not heard, and nothing is heard from it.
+const DIES: &str = "for (const socket of window.sockets) { socket.send = () => {}; socket.onmessage = () => {}; socket.onclose = () => {}; } \
+    return window.sockets.size;";
+
+/// Nobody looks at the page any more.
+const SLEEPS: &str = "Object.defineProperty(document, 'hidden', { get: () => window.asleep, configurable: true }); \
+    window.asleep = true; document.dispatchEvent(new Event('visibilitychange'));";
+
+/// Half a minute later somebody looks again.
+const WAKES: &str = "const now = Date.now; Date.now = () => now.call(Date) + 30000; \
+    window.asleep = false; document.dispatchEvent(new Event('visibilitychange'));";
+
+/// Waits until the page has opened so many connections.
+async fn has_opened(visit: &Visit, count: usize) {
+    let start = Instant::now();
+    while visit.ask("window.sockets.size").await != json!(count) {
+        assert!(start.elapsed() < Duration::from_secs(20), "nothing is opened again");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    visit.loses(".state").await;
+    visit.find(".badge[data-link=there]").await;
+}
+
+#[tokio::test]
+async fn a_phone_that_slept_is_back_at_the_table_by_itself() {
+    let serving = Serving::start();
+    let visit = async |visit: &Visit| {
+        let run = async |script: &str| visit.client.execute(script, Vec::new()).await.unwrap();
+        // Given somebody at a table who has drawn a card,
+        at_a_table(visit, QUICK).await;
+        run(NOTE).await;
+        visit.tap(".felt [data-deed=draw]").await;
+        visit.find(".felt [data-deed=pass]").await;
+        let held = hand(visit).await;
+        // and whose connection dies without a word,
+        assert_eq!(run(DIES).await, json!(1));
+        // when the phone sleeps, and somebody looks at it again,
+        run(SLEEPS).await;
+        run(WAKES).await;
+        // then it is back by itself, with the same cards.
+        has_opened(visit, 2).await;
+        assert_eq!(hand(visit).await, held);
+        // When the connection dies once more, and nobody hears what is wanted,
+        assert_eq!(run(DIES).await, json!(2));
+        let passed = told(visit, "ou pass").await;
+        visit.tap(".felt [data-deed=pass]").await;
+        // then the page notices that as well, and it is done, once.
+        has_opened(visit, 3).await;
+        is_told_again(visit, "ou pass", passed).await;
+        visit.plays(|look, taken| look.over || taken >= 1).await;
+        assert_eq!(told(visit, "ou pass").await, passed + 1);
+    };
+    Browser::default().visits(serving.port, visit).await;
+}

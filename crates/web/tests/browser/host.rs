@@ -1,0 +1,139 @@
+//! What the host does at a table, and the time that runs there.
+
+use crate::common::{Browser, Offer, Serving, Visit};
+use serde_json::json;
+use std::time::Duration;
+use tokio::time::sleep;
+
+/// Whoever means it takes longer than a double click.
+const A_WHILE: Duration = Duration::from_millis(600);
+
+const LOG: &str = ".beside .log li";
+
+/// A button of the menu, by what stands on it.
+async fn press(visit: &Visit, label: &str) {
+    let script = format!(
+        "(() => {{ const all = [...document.querySelectorAll('[data-drawer=menu] button')]; \
+            const one = all.find((one) => one.textContent === '{label}'); one?.focus(); one?.click(); return Boolean(one); }})()"
+    );
+    visit.find("[data-drawer=menu] button").await;
+    assert_eq!(visit.ask(&script).await, json!(true), "there is no button `{label}`");
+}
+
+#[tokio::test]
+async fn what_cannot_be_taken_back_is_done_only_when_it_is_said_twice() {
+    let serving = Serving::start();
+    let table = json!({ "game": "solo", "seats": 3, "rules": "modern", "mode": "race", "pace": "600000+0" });
+    let visit = async |anna: &Visit| {
+        // Given a round of Anna's, whose host she is, with Ben,
+        let code = anna.opens("Anna", table.clone()).await;
+        anna.sits_with_bots(1, &[2]).await;
+        let visit = async |ben: &Visit| {
+            ben.joins(&code, "Ben", 3).await;
+            anna.reads(".place[data-seat='3']", "Ben").await;
+            anna.tap("#begin").await;
+            for visit in [anna, ben] {
+                visit.find(".felt #prompt").await;
+            }
+            // when she wants to send him away, then she is asked, and nothing has happened,
+            anna.tap("[data-tool=menu]").await;
+            press(anna, "Send Ben away").await;
+            anna.says("[data-drawer=menu]", "Sure? Send Ben away").await;
+            anna.expect_accessible().await;
+            // also when she thinks better of it and does something else,
+            press(anna, "Make Ben the host").await;
+            anna.says("[data-drawer=menu]", "Sure? Make Ben the host").await;
+            anna.holds("!document.querySelector('[data-drawer=menu]').textContent.includes('Sure? Send')")
+                .await;
+            ben.find(".felt #prompt").await;
+            // until she says it again.
+            press(anna, "Send Ben away").await;
+            // (a double click says it once)
+            press(anna, "Sure? Send Ben away").await;
+            anna.says("[data-drawer=menu]", "Sure? Send Ben away").await;
+            sleep(A_WHILE).await;
+            press(anna, "Sure? Send Ben away").await;
+            ben.reads("main", "The host has sent you away from this table.").await;
+            // So it is with the end of the match.
+            press(anna, "End the match").await;
+            anna.says("[data-drawer=menu]", "Sure? End the match").await;
+            anna.find(".felt #prompt").await;
+            sleep(A_WHILE).await;
+            press(anna, "Sure? End the match").await;
+            anna.find("#begin").await;
+        };
+        Browser::default().visits(serving.port, visit).await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}
+
+#[tokio::test]
+async fn at_a_table_that_is_stopped_nothing_calls_to_be_played() {
+    let serving = Serving::start();
+    let table = json!({ "game": "solo", "seats": 2, "rules": "modern", "mode": "race", "pace": "20+20" });
+    let visit = async |visit: &Visit| {
+        // Given somebody who could lay a card,
+        visit.opens("Anna", table.clone()).await;
+        visit.sits_with_bots(1, &[2]).await;
+        visit.tap("#begin").await;
+        visit
+            .plays(|look, _| matches!(look.offer(), Some(Offer::Card(_))))
+            .await;
+        let lifted = "[...document.querySelectorAll('[data-place=hand] .card')].some((one) => getComputedStyle(one).boxShadow !== 'none')";
+        assert_eq!(visit.ask(lifted).await, json!(true));
+        // when the host stops the table, then it is said, and no card stands out,
+        visit.tap("[data-tool=menu]").await;
+        press(visit, "Stop the game").await;
+        visit.find(".felt.paused").await;
+        visit.find(".prompt .state").await;
+        visit.holds(&format!("!({lifted})")).await;
+        visit.expect_accessible().await;
+        // until it goes on.
+        visit.tap("[data-tool=menu]").await;
+        press(visit, "Go on").await;
+        visit.loses(".felt.paused").await;
+        visit.holds(lifted).await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}
+
+#[tokio::test]
+async fn the_own_time_is_seen_to_run_and_then_somebody_is_played_for() {
+    let serving = Serving::start();
+    let table = json!({ "game": "solo", "seats": 2, "rules": "modern", "mode": "race", "pace": "20+20", "clock": "3000", "question": "500" });
+    let visit = async |visit: &Visit| {
+        // Given a table with a clock, at which it is somebody's turn,
+        visit.opens("Anna", table.clone()).await;
+        visit.sits_with_bots(1, &[2]).await;
+        visit.tap("#begin").await;
+        // then he sees how much time he has,
+        visit.reads(".countdown[data-kind=turn]", "your time:").await;
+        // and when he does nothing, a card is drawn for him.
+        visit.says(LOG, "You draw").await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}
+
+#[tokio::test]
+async fn the_time_between_two_deals_is_seen_to_run_and_then_the_next_begins() {
+    let serving = Serving::start();
+    let table =
+        json!({ "game": "skipbo", "seats": 2, "rules": "standard stock=5", "pace": "20+20", "between": "8000" });
+    let visit = async |visit: &Visit| {
+        // Given somebody who looks at the points of a game,
+        visit.opens("Anna", table.clone()).await;
+        visit.sits_with_bots(1, &[2]).await;
+        visit.tap("#begin").await;
+        visit.plays_on().await;
+        // then he reads what they are good for, and sees the time until the next one,
+        visit
+            .says(".after .aim", "Points are good: whoever gets to 500 wins the match.")
+            .await;
+        visit.reads(".after .countdown[data-kind=deal]", "next deal in:").await;
+        visit.expect_accessible().await;
+        // which begins by itself.
+        visit.loses(".after").await;
+        visit.find(".felt #prompt").await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}

@@ -1,0 +1,24 @@
+//! The page in a real browser, at a real server: what a person sees. `cargo xtask browser` runs it.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod actions;
+mod alone;
+mod asleep;
+mod felt;
+mod host;
+mod keyboard;
+mod motion;
+mod phone;
+mod record;
+mod reload;
+mod restart;
+mod round;
+mod screens;
+mod set_up;
+mod sound;
+mod spoken;
+mod start;
+mod tongues;
+mod ways;

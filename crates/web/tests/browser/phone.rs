@@ -1,0 +1,102 @@
+//! A small phone with as many players as there can be: everything is seen, nothing is cut off, and fingers can play.
+
+use crate::common::{Browser, Laid, Serving, Visit};
+use serde_json::{Value, json};
+
+/// What is cut off at a side, or lies over something of its kind: nothing.
+async fn cut_off(visit: &Visit) -> Value {
+    let script = "(() => { const wide = document.documentElement.clientWidth; const bad = []; const boxes = []; \
+        for (const one of document.querySelectorAll('.stage button, .seat, .pile, #prompt, #colour, .bar')) { \
+            const { left, right, top, bottom, width } = one.getBoundingClientRect(); if (!width) continue; \
+            if (left < -1 || right > wide + 1) bad.push(['cut off', one.outerHTML.slice(0, 120), left, right]); \
+            if (one.matches('.seat, .centre .pile')) boxes.push([one, left, top, right, bottom]); } \
+        for (const [a, aLeft, aTop, aRight, aBottom] of boxes) for (const [b, left, top, right, bottom] of boxes) \
+            if (a !== b && !a.contains(b) && !b.contains(a) && aLeft + 8 < right && left + 8 < aRight && aTop + 8 < bottom && top + 8 < aBottom) \
+                bad.push(['over each other', a.dataset.place, b.dataset.place, Math.min(aRight, right) - Math.max(aLeft, left), Math.min(aBottom, bottom) - Math.max(aTop, top)]); \
+        return bad; })()";
+    visit.ask(script).await
+}
+
+/// Somebody with a small phone.
+fn phone() -> Browser {
+    Browser {
+        size: (360, 740),
+        ..Browser::default()
+    }
+}
+
+#[tokio::test]
+async fn ten_play_solo_on_a_phone() {
+    let serving = Serving::start();
+    let visit = async |visit: &Visit| {
+        // Given ten players, a card to choose a colour with, and one to give away,
+        let laid = Laid {
+            held: &["W rG r5 g4", "", "", "", "", "", "", "", "", ""],
+            pace: "20+20",
+            ..Laid::default()
+        };
+        visit.wakes_solo(&laid).await;
+        visit.says("[data-place=pile]", "").await;
+        // then everybody is seen, and nothing is cut off,
+        let seen = visit
+            .ask("[...document.querySelectorAll('.seat:not(.me)')].filter((one) => one.offsetWidth > 0).length")
+            .await;
+        assert_eq!(seen, json!(9));
+        assert!(visit.fits().await);
+        assert_eq!(cut_off(visit).await, json!([]));
+        visit.expect_accessible().await;
+        // also while something is asked,
+        visit.tap("[data-place=hand] [data-key='W#0']").await;
+        visit.find("[data-wish=g]").await;
+        assert!(visit.fits().await);
+        assert_eq!(cut_off(visit).await, json!([]));
+        visit.tap("[data-wish=g]").await;
+        // and with fingers one plays on.
+        visit.plays(|look, taken| look.over || taken >= 5).await;
+        assert!(visit.fits().await);
+        let mut names = Vec::new();
+        for drawer in ["log", "sheet", "menu"] {
+            visit.tap(&format!("[data-tool={drawer}]")).await;
+            visit.find(&format!(".drawer[data-drawer={drawer}]")).await;
+            assert!(visit.fits().await, "{drawer}");
+            visit.expect_accessible().await;
+            names.push(visit.attribute(".drawer", "aria-label").await.unwrap());
+            visit.tap(".drawer .close").await;
+            visit.loses(".drawer").await;
+        }
+        // Each is called by a name of its own.
+        assert_eq!(names, ["What happened", "Score sheet", "Menu"]);
+    };
+    phone().visits(serving.port, visit).await;
+}
+
+#[tokio::test]
+async fn six_play_skip_bo_on_a_phone() {
+    let serving = Serving::start();
+    let visit = async |visit: &Visit| {
+        let laid = Laid {
+            rules: "standard stock=3",
+            held: &["9 9 1", "9 9 9", "", "", "", ""],
+            next: "1 5 6 J 8",
+            pace: "20+20",
+            ..Laid::default()
+        };
+        visit.wakes_skipbo(&laid).await;
+        let seen = visit
+            .ask("[...document.querySelectorAll('.seat:not(.me)')].filter((one) => one.offsetWidth > 0).length")
+            .await;
+        assert_eq!(seen, json!(5));
+        assert!(visit.fits().await);
+        assert_eq!(cut_off(visit).await, json!([]));
+        visit.expect_accessible().await;
+        // A card is dragged with a finger, and others are played by touching them.
+        visit
+            .drags("[data-place=hand] [data-key='1#0']", "[data-place=build-2]")
+            .await;
+        visit.says(".beside .log li", "on building pile 2").await;
+        visit.plays(|look, taken| look.over || taken >= 8).await;
+        assert!(visit.fits().await);
+        assert_eq!(cut_off(visit).await, json!([]));
+    };
+    phone().visits(serving.port, visit).await;
+}

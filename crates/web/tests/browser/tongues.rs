@@ -1,0 +1,338 @@
+//! The table in all five languages, with large letters, under another name, and looked at by axe wherever there is something else to see.
+
+use crate::common::{Browser, Laid, Serving, Visit};
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+const LANGUAGES: [&str; 5] = ["de", "en", "fr", "nl", "it"];
+
+/// Tables of both games with something of everything.
+const SOLO: Laid<'_> = Laid {
+    rules: "modern chains=mixed",
+    held: &["W r5 b1 b2 b4 b6 b8 b9", "", "", ""],
+    next: "r3",
+    done: &[],
+    pace: "3600000+0",
+    mode: "race",
+    question: 60_000,
+};
+const SKIPBO: Laid<'_> = Laid {
+    rules: "standard stock=3 teams=1+3,2+4 penalties=yes",
+    held: &["9 9 1", "9 9 9", "9 9 9", "9 9 9"],
+    next: "1 5 6 J 8",
+    ..SOLO
+};
+
+/// Texts that are wider than what they stand in.
+async fn too_wide(visit: &Visit) -> Value {
+    let script = "[...document.querySelectorAll('.stage button, .stage p, .stage h2, .stage label')] \
+        .filter((one) => one.offsetWidth > 1 && one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).overflowX !== 'auto' \
+            && getComputedStyle(one).textOverflow !== 'ellipsis' && !one.closest('.pile, .hand, .own-piles, .unseen, .told')).map((one) => [one.outerHTML.slice(0, 160), one.scrollWidth, one.clientWidth])";
+    visit.ask(script).await
+}
+
+/// Nothing has to be moved sideways to be read, as soon as everything is where it belongs.
+async fn expect_fitting(visit: &Visit, what: &str) {
+    let start = Instant::now();
+    while !visit.fits().await {
+        let script = "[...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth + 1) \
+            .slice(0, 5).map((one) => one.outerHTML.slice(0, 120))";
+        assert!(
+            start.elapsed() < Duration::from_secs(2),
+            "{what} is too wide: {}",
+            visit.ask(script).await
+        );
+    }
+}
+
+async fn expect_whole(visit: &Visit, what: &str) {
+    visit.expect_words(what).await;
+    expect_fitting(visit, what).await;
+    assert_eq!(too_wide(visit).await, json!([]), "{what}");
+}
+
+/// Everything that can be clicked at a table, and what is asked.
+const ALL: &str = ".felt button, #prompt, .bar button";
+
+/// These are large enough to be clicked, can be brought into sight, and nothing lies over them.
+async fn expect_in_reach(visit: &Visit, css: &str, what: &str) {
+    let script = "const small = (one) => one.offsetWidth < 24 || one.offsetHeight < 24; \
+        return [...document.querySelectorAll(arguments[0])].filter((one) => { if (!one.offsetWidth) return false; if (small(one)) return true; \
+        one.scrollIntoView({ block: 'nearest', behavior: 'instant' }); const { left, top, width, height } = one.getBoundingClientRect(); \
+        const under = (x, y) => document.elementFromPoint(left + width * x, top + height * y); \
+        return ![.5, .25, .75].some((y) => [.5, .25, .1, .75, .9].some((x) => one.contains(under(x, y)))); }).map((one) => one.outerHTML.slice(0, 160))";
+    let start = Instant::now();
+    loop {
+        let hidden = visit.client.execute(script, vec![json!(css)]).await.unwrap();
+        if hidden == json!([]) {
+            return;
+        }
+        assert!(start.elapsed() < Duration::from_secs(2), "{what}: {hidden:#}");
+    }
+}
+
+/// Looks at a table from all sides, and plays a little.
+async fn look_around(visit: &Visit, what: &str) {
+    expect_whole(visit, what).await;
+    for drawer in ["sheet", "menu"] {
+        visit.tap(&format!("[data-tool={drawer}]")).await;
+        visit.find(&format!(".drawer[data-drawer={drawer}]")).await;
+        expect_whole(visit, &format!("{what}, {drawer}")).await;
+        visit.tap(".drawer .close").await;
+        visit.loses(".drawer").await;
+    }
+}
+
+async fn in_all_languages(browser: Browser) {
+    let serving = Serving::start();
+    let size = format!("{:?}", browser.size);
+    let visit = async |visit: &Visit| {
+        for lang in LANGUAGES {
+            visit.open("/").await;
+            visit.ask(&format!("localStorage.setItem('language', '{lang}')")).await;
+            let what = format!("SOLO in {lang} at {size}");
+            visit.wakes_solo(&SOLO).await;
+            visit.find(&format!("html[lang={lang}]")).await;
+            look_around(visit, &what).await;
+            // Something is asked, something is refused, and something is advised.
+            visit.tap("[data-place=hand] [data-key='b1#0']").await;
+            visit.find("#notice").await;
+            visit.tap("[data-place=hand] [data-key='W#0']").await;
+            visit.find("[data-wish=b]").await;
+            expect_whole(visit, &what).await;
+            visit.tap("[data-wish=b]").await;
+            visit.says("#top", "").await;
+            expect_whole(visit, &what).await;
+            let what = format!("SKIP-BO in {lang} at {size}");
+            visit.wakes_skipbo(&SKIPBO).await;
+            look_around(visit, &what).await;
+            visit.tap("[data-place=hand] [data-key='1#0']").await;
+            visit.tap("[data-place=build-1]").await;
+            visit.loses("[data-place=hand] [data-key='1#0']").await;
+            expect_whole(visit, &what).await;
+        }
+    };
+    browser.visits(serving.port, visit).await;
+}
+
+/// Speaks every language in turn, as somebody chooses them in the menu, and looks at what is said.
+async fn in_each_language(visit: &Visit, what: &str) {
+    visit.tap("[data-tool=menu]").await;
+    for lang in LANGUAGES {
+        visit.choose("#language", lang).await;
+        visit.find(&format!("html[lang={lang}]")).await;
+        // Whoever speaks otherwise comes to the table anew.
+        visit.find(".badge[data-link=there]").await;
+        expect_whole(visit, &format!("{what} in {lang}")).await;
+    }
+    visit.tap(".drawer .close").await;
+    visit.loses(".drawer").await;
+}
+
+#[tokio::test]
+async fn every_language_is_whole_before_and_after_a_deal() {
+    let serving = Serving::start();
+    let visit = async |visit: &Visit| {
+        // Given a table at which everybody waits,
+        let table =
+            json!({ "game": "skipbo", "seats": 2, "pace": "20+20", "rules": "standard stock=1 limit=60 block=ends" });
+        visit.opens("Anna", table).await;
+        visit.find(".waiting-room").await;
+        in_each_language(visit, "the waiting room").await;
+        visit.sits_with_bots(1, &[2]).await;
+        in_each_language(visit, "the waiting room with a bot").await;
+        // when a deal is over, then its winner, the score sheet and all around it are said in words.
+        visit.tap("#begin").await;
+        visit.plays_on().await;
+        visit.find(".after .sheet").await;
+        visit.tap(".proof summary").await;
+        in_each_language(visit, "after a deal").await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}
+
+#[tokio::test]
+async fn every_language_is_whole_and_fits_on_a_desk() {
+    in_all_languages(Browser::default()).await;
+}
+
+#[tokio::test]
+async fn every_language_is_whole_and_fits_on_a_phone() {
+    let size = (360, 740);
+    in_all_languages(Browser {
+        size,
+        ..Browser::default()
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn everything_is_in_reach_with_letters_twice_as_large_or_in_a_low_window() {
+    let serving = Serving::start();
+    for (size, letters) in [((1280, 800), 32), ((360, 740), 32), ((1280, 600), 16)] {
+        let browser = Browser {
+            size,
+            letters,
+            ..Browser::default()
+        };
+        let visit = async |visit: &Visit| {
+            for lang in LANGUAGES {
+                visit.open("/").await;
+                visit.ask(&format!("localStorage.setItem('language', '{lang}')")).await;
+                // Given a table, then everything on it is within reach, and nothing has to be moved sideways,
+                let what = format!("SOLO in {lang} at {size:?} with letters of {letters}");
+                visit.wakes_solo(&SOLO).await;
+                expect_fitting(visit, &what).await;
+                expect_in_reach(visit, ALL, &what).await;
+                // also while something is asked,
+                visit.tap("[data-place=hand] [data-key='W#0']").await;
+                visit.find("[data-wish=b]").await;
+                expect_fitting(visit, &what).await;
+                expect_in_reach(visit, "[data-wish], #prompt", &what).await;
+                visit.tap("[data-wish=b]").await;
+                visit.loses("[data-place=hand] [data-key='W#0']").await;
+                // and so it is in SKIP-BO.
+                let what = format!("SKIP-BO in {lang} at {size:?} with letters of {letters}");
+                visit.wakes_skipbo(&SKIPBO).await;
+                expect_fitting(visit, &what).await;
+                expect_in_reach(visit, ALL, &what).await;
+                visit.tap("[data-place=hand] [data-key='1#0']").await;
+                visit.tap("[data-place=build-1].lit").await;
+                visit.loses("[data-place=hand] [data-key='1#0']").await;
+            }
+        };
+        browser.visits(serving.port, visit).await;
+    }
+}
+
+#[tokio::test]
+async fn tables_can_be_played_under_a_name_that_the_browser_does_not_trust() {
+    let serving = Serving::start();
+    let browser = Browser {
+        host: "cards.test".into(),
+        ..Browser::default()
+    };
+    let visit = async |visit: &Visit| {
+        let table = json!({ "game": "skipbo", "seats": 2, "pace": "20+20", "rules": "standard stock=1 limit=1" });
+        let code = visit.opens("Anna", table).await;
+        assert_eq!(visit.ask("window.isSecureContext").await, json!(false));
+        visit
+            .reads(
+                ".invitation .link",
+                &format!("http://cards.test:{}/t/{code}", serving.port),
+            )
+            .await;
+        visit.sits_with_bots(1, &[2]).await;
+        visit.tap("#begin").await;
+        visit.plays_on().await;
+        visit.says(".proof:not(.bad) summary", "Shuffle verified").await;
+        // A table of one's own needs no trust either.
+        visit.wakes_solo(&Laid { pace: "20+20", ..SOLO }).await;
+        visit.plays(|look, taken| look.over || taken >= 3).await;
+    };
+    browser.visits(serving.port, visit).await;
+}
+
+/// Axe finds nothing, whatever the colours are.
+async fn expect_accessible(visit: &Visit, what: &str) {
+    println!("{what}");
+    for theme in ["light", "dark", "contrast"] {
+        visit
+            .ask(&format!("document.documentElement.dataset.theme = '{theme}'"))
+            .await;
+        // What moves is left to come to rest; what runs on and on, or is a clock, is not waited for.
+        let calm = "const rest = Promise.allSettled(document.getAnimations().map((one) => one.finished)); \
+            return Promise.race([rest, new Promise((done) => setTimeout(done, 500))]).then(() => 0)";
+        visit.client.execute(calm, Vec::new()).await.unwrap();
+        visit.expect_accessible().await;
+    }
+}
+
+async fn drawers_are_accessible(visit: &Visit, tools: &[&str]) {
+    for tool in tools {
+        // On a desk the log lies beside the table, and only its key opens it.
+        if *tool == "log" {
+            visit.find("body").await.send_keys("l").await.unwrap();
+        } else {
+            visit.tap(&format!("[data-tool={tool}]")).await;
+        }
+        visit.find(&format!(".drawer[data-drawer={tool}]")).await;
+        expect_accessible(visit, tool).await;
+        visit.tap(".drawer .close").await;
+        visit.loses(".drawer").await;
+    }
+}
+
+#[tokio::test]
+async fn axe_finds_nothing_at_a_table() {
+    let serving = Serving::start();
+    let visit = async |visit: &Visit| {
+        visit.wakes_solo(&SOLO).await;
+        expect_accessible(visit, "SOLO, in turn").await;
+        drawers_are_accessible(visit, &["log", "sheet", "menu"]).await;
+        visit.tap("[data-place=hand] [data-key='W#0']").await;
+        visit.find("[data-wish=b]").await;
+        expect_accessible(visit, "SOLO, a colour is asked for").await;
+        visit.tap("[data-wish=b]").await;
+        visit.says(".beside .log li", "choose blue").await;
+        expect_accessible(visit, "SOLO, out of turn").await;
+        let twin = Laid {
+            held: &["b2 b4 y1", "b4", ""],
+            next: "b3",
+            done: &[(1, "b2"), (2, "b4")],
+            ..SOLO
+        };
+        visit.wakes_solo(&twin).await;
+        visit.find("[data-deed=throw-in]").await;
+        expect_accessible(visit, "SOLO, a twin").await;
+        let swap = Laid {
+            held: &["rX", "", ""],
+            ..SOLO
+        };
+        visit.wakes_solo(&swap).await;
+        visit.tap("[data-place=hand] [data-key='rX#0']").await;
+        visit.find("[data-target='2']").await;
+        expect_accessible(visit, "SOLO, somebody is asked for").await;
+        visit.wakes_skipbo(&SKIPBO).await;
+        expect_accessible(visit, "SKIP-BO, in turn").await;
+        drawers_are_accessible(visit, &["menu"]).await;
+        visit.tap("[data-place=hand] [data-key='8#0']").await;
+        visit.find("[data-discard='2']").await;
+        expect_accessible(visit, "SKIP-BO, a card is taken").await;
+        visit.tap("[data-discard='2']").await;
+        visit.says(".beside .log li", "on your discard pile B").await;
+        expect_accessible(visit, "SKIP-BO, out of turn").await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}
+
+#[tokio::test]
+async fn axe_finds_nothing_before_between_and_after_deals() {
+    let serving = Serving::start();
+    let visit = async |visit: &Visit| {
+        let table = json!({ "game": "skipbo", "seats": 2, "pace": "20+20", "rules": "standard stock=1 limit=60" });
+        let code = visit.opens("Anna", table).await;
+        expect_accessible(visit, "the waiting room").await;
+        visit.sits_with_bots(1, &[2]).await;
+        visit.tap("#begin").await;
+        visit.plays_on().await;
+        visit.find("#next, .after #begin").await;
+        expect_accessible(visit, "between deals").await;
+        drawers_are_accessible(visit, &["sheet"]).await;
+        // Short as they are, some deals are over before anybody has looked.
+        let start = Instant::now();
+        while visit.ask("document.querySelector('.after #begin') === null").await == json!(true) {
+            assert!(start.elapsed() < Duration::from_secs(90), "the match does not end");
+            visit.press("#next").await;
+            visit.plays_on().await;
+        }
+        expect_accessible(visit, "after the match").await;
+        // Whoever follows the link for the first time is asked for a name.
+        visit.open("/").await;
+        visit.ask("localStorage.removeItem('name')").await;
+        visit.open(&format!("/t/{code}")).await;
+        visit.find("#come").await;
+        expect_accessible(visit, "whoever has no name").await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}

@@ -1,0 +1,265 @@
+//! A real server with the page, and a real browser in front of it.
+
+mod driver;
+mod hands;
+mod laid;
+mod serving;
+mod tables;
+mod texts;
+
+pub(crate) use hands::{Look, Offer};
+pub(crate) use laid::Laid;
+pub(crate) use serving::Serving;
+
+use driver::Driver;
+use fantoccini::elements::Element;
+use fantoccini::key::Key;
+use fantoccini::{Client, Locator};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// So long is waited for anything. It is long because the machine may be busy, and nothing waits longer than it must.
+const SOON: Duration = Duration::from_secs(30);
+
+/// What `cargo xtask browser` says where things are.
+pub(crate) fn told(name: &str) -> PathBuf {
+    let advice = format!("{name} is not set: `cargo xtask browser` and `cargo xtask pictures` set it");
+    std::env::var_os(name).expect(&advice).into()
+}
+
+/// Somebody's browser.
+#[derive(Clone, Debug)]
+pub(crate) struct Browser {
+    /// The languages that he reads.
+    pub(crate) languages: String,
+    /// The name by which he knows the server.
+    pub(crate) host: String,
+    /// Width and height of the window.
+    pub(crate) size: (u32, u32),
+    /// How large letters are, as he has told the browser.
+    pub(crate) letters: u32,
+}
+
+impl Default for Browser {
+    fn default() -> Self {
+        Self {
+            languages: "en-GB,en".into(),
+            host: "127.0.0.1".into(),
+            size: (1280, 800),
+            letters: 16,
+        }
+    }
+}
+
+impl Browser {
+    /// Somebody who reads these languages.
+    pub(crate) fn reading(languages: &str) -> Self {
+        Self {
+            languages: languages.into(),
+            ..Self::default()
+        }
+    }
+
+    /// A phone is narrow, and is touched.
+    fn is_phone(&self) -> bool {
+        self.size.0 < 600
+    }
+
+    /// Opens it before the server at a port, lets `visit` happen, and sees that the console has no complaint.
+    pub(crate) async fn visits(self, port: u16, visit: impl AsyncFnOnce(&Visit)) {
+        let driver = Driver::start();
+        let client = driver.open(&self).await;
+        let base = format!("http://{}:{port}", self.host);
+        let touches = self.is_phone();
+        let open = Visit { client, base, touches };
+        visit(&open).await;
+        open.expect_no_complaint().await;
+        open.client.close().await.unwrap();
+    }
+}
+
+/// A browser that is open.
+pub(crate) struct Visit {
+    pub(crate) client: Client,
+    base: String,
+    /// It is touched, and has no mouse.
+    touches: bool,
+}
+
+impl Visit {
+    /// Opens an address of the server, and waits until the page is there.
+    pub(crate) async fn open(&self, path: &str) {
+        self.client.goto(&format!("{}{path}", self.base)).await.unwrap();
+        self.ready().await;
+    }
+
+    /// Loads the page again.
+    pub(crate) async fn reload(&self) {
+        self.client.refresh().await.unwrap();
+        self.ready().await;
+    }
+
+    async fn ready(&self) {
+        self.find("html[data-ready] main h1").await;
+    }
+
+    /// Something on the page, as soon as it is there.
+    pub(crate) async fn find(&self, css: &str) -> Element {
+        let wait = self.client.wait().at_most(SOON);
+        let found = wait.for_element(Locator::Css(css)).await;
+        match found {
+            Ok(element) => element,
+            Err(error) => {
+                let (page, console) = (self.client.source().await.unwrap(), self.complaints().await);
+                panic!("no {css}: {error}\n{page}\n{console:#?}");
+            }
+        }
+    }
+
+    /// What somebody reads there.
+    pub(crate) async fn text(&self, css: &str) -> String {
+        self.find(css).await.text().await.unwrap()
+    }
+
+    /// Waits until somebody reads this there.
+    pub(crate) async fn reads(&self, css: &str, text: &str) {
+        let mut last = String::new();
+        let reads = async {
+            loop {
+                // What was found may be gone before it is read: then there is something else in a moment.
+                last = self.find(css).await.text().await.unwrap_or_default();
+                if last.contains(text) {
+                    break;
+                }
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        };
+        if tokio::time::timeout(SOON, reads).await.is_err() {
+            panic!("{css} says “{last}”, not “{text}”");
+        }
+    }
+
+    /// Waits until this is said in one of those places, also to those who only hear it.
+    pub(crate) async fn says(&self, css: &str, text: &str) {
+        let script = "(() => [...document.querySelectorAll(arguments[0])].map((one) => one.textContent))()";
+        let script = format!("return {script}");
+        let start = Instant::now();
+        loop {
+            let said = self.client.execute(&script, vec![json!(css)]).await.unwrap();
+            let said: Vec<String> = serde_json::from_value(said).unwrap();
+            if said.iter().any(|said| said.contains(text)) {
+                return;
+            }
+            assert!(start.elapsed() < SOON, "{css} says {said:?}, not “{text}”");
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// Waits until there is no such thing any more.
+    pub(crate) async fn loses(&self, css: &str) {
+        self.holds(&format!("document.querySelector({}) === null", json!(css)))
+            .await;
+    }
+
+    /// Waits until a line of JavaScript holds.
+    pub(crate) async fn holds(&self, script: &str) {
+        let start = Instant::now();
+        while self.ask(script).await != json!(true) {
+            assert!(start.elapsed() < SOON, "this never holds: {script}");
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// Clicks on it.
+    pub(crate) async fn click(&self, css: &str) {
+        self.find(css).await.click().await.unwrap();
+    }
+
+    /// Begins a game against bots, and sees a hand.
+    pub(crate) async fn plays_alone(&self, game: &str) {
+        self.click(&format!("#play-{game}")).await;
+        self.find("[data-place=hand] button").await;
+    }
+
+    /// Writes something into a field, instead of what was there, and leaves it.
+    pub(crate) async fn write(&self, css: &str, text: &str) {
+        let field = self.find(css).await;
+        field.clear().await.unwrap();
+        field
+            .send_keys(&format!("{text}{}", char::from(Key::Tab)))
+            .await
+            .unwrap();
+    }
+
+    /// Chooses from a list.
+    pub(crate) async fn choose(&self, css: &str, value: &str) {
+        self.find(css).await.select_by_value(value).await.unwrap();
+    }
+
+    /// An attribute of it.
+    pub(crate) async fn attribute(&self, css: &str, name: &str) -> Option<String> {
+        self.find(css).await.attr(name).await.unwrap()
+    }
+
+    /// Whatever a line of JavaScript gives.
+    pub(crate) async fn ask(&self, script: &str) -> Value {
+        self.client
+            .execute(&format!("return {script}"), Vec::new())
+            .await
+            .unwrap()
+    }
+
+    /// Whether nothing has to be moved sideways to be read.
+    pub(crate) async fn fits(&self) -> bool {
+        // On a phone the window itself grows with what does not fit.
+        let script = if self.touches {
+            "Math.max(document.documentElement.scrollWidth, innerWidth) <= screen.width"
+        } else {
+            "document.documentElement.scrollWidth <= innerWidth"
+        };
+        self.ask(script).await == json!(true)
+    }
+
+    /// What axe finds on the page as it is: nothing.
+    pub(crate) async fn expect_accessible(&self) {
+        let axe = std::fs::read_to_string(told("REIHUM_AXE")).unwrap();
+        self.client.execute(&axe, Vec::new()).await.unwrap();
+        let script = "const done = arguments[0]; axe.run().then(({ violations }) => done(violations.map(({ id, nodes }) => \
+            `${id}: ${nodes.map((node) => node.html + ' ' + node.failureSummary).join('; ')}`)), (error) => done([String(error)]));";
+        let found = self.client.execute_async(script, Vec::new()).await.unwrap();
+        let at = self.client.current_url().await.unwrap();
+        assert_eq!(found, json!([]), "at {at}");
+    }
+
+    /// The device wishes for light or dark colours from now on.
+    pub(crate) async fn device(&self, colours: &'static str) {
+        self.prefers("prefers-color-scheme", colours).await;
+    }
+
+    /// The device wants nothing to move from now on.
+    pub(crate) async fn device_is_calm(&self) {
+        self.prefers("prefers-reduced-motion", "reduce").await;
+    }
+
+    async fn prefers(&self, what: &str, value: &str) {
+        let wish = json!({ "features": [{ "name": what, "value": value }] });
+        driver::tool(&self.client, "Emulation.setEmulatedMedia", wish).await;
+    }
+
+    /// Files that are saved from now on lie in this folder.
+    pub(crate) async fn saves_to(&self, folder: &Path) {
+        let place = json!({ "behavior": "allow", "downloadPath": folder });
+        driver::tool(&self.client, "Browser.setDownloadBehavior", place).await;
+    }
+
+    /// What the console complained about since the last time.
+    pub(crate) async fn complaints(&self) -> Vec<String> {
+        driver::complaints(&self.client).await
+    }
+
+    async fn expect_no_complaint(&self) {
+        let complaints = self.complaints().await;
+        assert!(complaints.is_empty(), "{complaints:#?}");
+    }
+}

@@ -1,0 +1,89 @@
+//! A real `reihum serve` with the page, at a free port, with a file of its own.
+
+use super::told;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+pub(crate) struct Serving {
+    child: Child,
+    folder: PathBuf,
+    pub(crate) port: u16,
+}
+
+impl Serving {
+    pub(crate) fn start() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("reihum-web-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let (child, port) = spawn(&folder, 0);
+        Self { child, folder, port }
+    }
+
+    /// It is gone from one moment to the next.
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// It is told to stop, says goodbye to everybody, and is gone.
+    #[cfg(unix)]
+    pub(crate) fn stop(&mut self) {
+        self.signal(rustix::process::Signal::TERM);
+        assert!(self.child.wait().unwrap().success(), "it stops in good order");
+    }
+
+    /// It hears, and does nothing about it.
+    #[cfg(unix)]
+    pub(crate) fn freeze(&self) {
+        self.signal(rustix::process::Signal::STOP);
+    }
+
+    #[cfg(unix)]
+    fn signal(&self, signal: rustix::process::Signal) {
+        let process = rustix::process::Pid::from_raw(self.child.id().cast_signed()).unwrap();
+        rustix::process::kill_process(process, signal).unwrap();
+    }
+
+    /// A folder that is gone with the server.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// It is there again after it was stopped or killed, where it was, with what it had kept.
+    pub(crate) fn again(&mut self) {
+        (self.child, self.port) = spawn(&self.folder, self.port);
+    }
+}
+
+fn spawn(folder: &Path, port: u16) -> (Child, u16) {
+    let mut child = Command::new(told("REIHUM_PROGRAM"))
+        .args([
+            "serve",
+            "--addr",
+            &format!("127.0.0.1:{port}"),
+            "--log-level",
+            "warn",
+            "--data",
+        ])
+        .arg(folder.join("tables.db"))
+        .arg("--page")
+        .arg(told("REIHUM_PAGE"))
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let out = BufReader::new(child.stdout.take().unwrap());
+    let line = out.lines().next().expect("it says where it is").unwrap();
+    let port = line.rsplit(':').next().and_then(|port| port.trim().parse().ok());
+    (child, port.unwrap_or_else(|| panic!("no port in: {line}")))
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}

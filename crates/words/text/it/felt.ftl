@@ -1,0 +1,120 @@
+# What the page in the browser says at a table.
+
+## The table
+
+felt-own = { $game } in questo browser
+felt-no-game = Qui non c’è una partita da continuare. Iniziane una nuova.
+felt-elsewhere = Giochi in un’altra finestra
+felt-elsewhere-text = Questo tavolo è aperto in un’altra finestra di questo browser, e si continua lì.
+felt-here = Continua qui
+felt-restarting = Il server si riavvia
+felt-sent-away = L’organizzatore ti ha mandato via da questo tavolo.
+felt-left = Hai lasciato questo tavolo.
+felt-turn = È il suo turno.
+felt-partner = compagno
+felt-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+felt-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+felt-owes = manca «Solo!»
+felt-clockwise = Si gioca in senso orario.
+felt-counter = Si gioca in senso antiorario.
+felt-debt = { $count } carte attendono di essere pescate.
+
+## The hand
+
+felt-card-in = { $card }, si può giocare
+felt-card-twin = { $card }, si può giocare al volo
+felt-card-chosen = { $card }, scelta come numero { $number }
+felt-card-taken = { $card }, presa
+felt-by-colour = Ordina per colore
+felt-by-number = Ordina per numero
+felt-throw-in = { $card }: giocala al volo!
+felt-throw-in-now = Hai la gemella { $card }: giocala ora al volo!
+
+## What can be done
+
+felt-draw = Pesca una carta
+felt-draw-many = Pesca { $count } carte
+felt-pass = Passa
+felt-protect = Usa la Protezione
+felt-decline = Nessuna protezione
+felt-catch = «Solo!» scordato!
+felt-back = Indietro
+felt-leave = Non scambiare con nessuno
+felt-lay = Gioca queste carte
+felt-wish = Quale colore desideri?
+
+## Piles
+
+felt-building = Mazzo crescente { $number }: { $height } carte, ora serve { $due }
+felt-empty = vuoto
+felt-piles = Mazzo base: { $stock } in cima, ne restano { $left }. Mazzi di scarto: { $discards }.
+felt-stock = Il tuo mazzo base: { $card }, ne restano { $left }
+felt-partner-stock = Mazzo base del compagno: { $card }, ne restano { $left }
+felt-own-piles = I tuoi mazzi
+felt-piles-of = Mazzi: { $name }
+felt-discard-on = Mazzo di scarto { $letter }: { $card }, { $count } carte
+felt-discard-empty = Mazzo di scarto { $letter }: vuoto
+felt-discard-here = Scarta qui. { $pile }
+felt-where = { $card }: scegli un mazzo crescente illuminato, o finisci il turno mettendola su un tuo mazzo di scarto.
+felt-discard = { $card } ora non va da nessuna parte: su un tuo mazzo di scarto finisce il turno.
+felt-penalty = Dare una penalità
+felt-penalty-cards = { $count ->
+    [one] { $count } carta sotto il mazzo base: ha pescato troppo
+   *[other] { $count } carte sotto il mazzo base: ha pescato troppo
+}
+felt-penalty-hint = 2 carte sotto il mazzo base: un indizio al compagno
+felt-penalty-no-draw = Prossimo turno senza pescare: ha giocato fuori turno
+felt-impose = Assegna
+
+## Around the deal
+
+# same
+felt-menu = Menu
+felt-close = Chiudi
+felt-hint = Tu che faresti?
+felt-away = Lascia il tavolo
+felt-keys = Tasti
+felt-keys-solo = ← → scelgono una carta, Invio la gioca. D pesca, P passa, T gioca al volo, S dice «Solo!», X protegge, N non protegge, 3 inizia un Triple +, C: qualcuno ha scordato «Solo!», Esc torna indietro, H chiede consiglio, L mostra il racconto, M è questo menu.
+felt-keys-skipbo = ← → scelgono una carta in mano, Invio la prende. S prende dal mazzo base, da A a D dai mazzi di scarto; da 1 a 4 costruiscono, da A a D scartano la carta in mano. Con Maiusc: i mazzi del compagno. E finisce il turno, Esc torna indietro, H chiede consiglio, L mostra il racconto, M è questo menu.
+felt-make-host = Fai di { $name } l’organizzatore
+felt-send-away = Manda via { $name }
+felt-surely = Davvero? { $what }
+
+## Before and after
+
+felt-invite = Invita altri
+felt-invite-text = Chi apre questo link, o scrive questo codice all’inizio, viene a questo tavolo.
+felt-invite-here = Gli altri non possono aprire questo link: porta solo a questa macchina. Fai ascoltare il server sulla tua rete (--addr 0.0.0.0:7654), oppure apri la pagina con il nome con cui gli altri conoscono questa macchina.
+felt-copy = Copia il link
+felt-copied = Copiato
+felt-qr = Il link come codice QR
+felt-bot-for = Bot per il posto { $seat }
+felt-no-bot = libero per una persona
+felt-fill = Riempi i posti liberi con bot
+felt-free-seats = Ci sono posti liberi: aspetta altri, o fai giocare dei bot.
+felt-ask-seat = Prendi un posto libero, o guarda.
+felt-ask-ready = Sei pronto?
+felt-ready = Sono pronto
+felt-begin = Comincia
+felt-rematch = Gioca ancora
+felt-next = Avanti
+felt-no-points = Ancora nessun punto: si segnano dopo ogni mano.
+felt-fewest = I punti sono un male: appena qualcuno ne ha { $limit }, vince chi ne ha di meno.
+felt-most = I punti sono un bene: chi arriva a { $limit } vince.
+felt-curve = Come sono cresciuti i punti, mano dopo mano
+felt-record = Salva il verbale di questa partita
+felt-verified = { $count ->
+    [one] Mescolata verificata
+   *[other] Tutte le { $count } mescolate verificate
+}
+felt-unverified = { $count ->
+    [one] Una mescolata non è quella promessa!
+   *[other] { $count } mescolate non sono quelle promesse!
+}
+felt-verified-text = Prima di distribuire, il tavolo ha chiuso via il suo numero segreto mostrandone solo l’impronta; poi ogni persona ha aggiunto un suo numero. Ora il segreto è aperto, il tuo browser ha verificato che corrisponde all’impronta, e nessuno poteva scegliere le carte.

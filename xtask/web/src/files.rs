@@ -1,0 +1,294 @@
+//! All files of the page, with the addresses under which the browser asks for them.
+//!
+//! Nearly all lie in a folder that is named after what is in them, so that a browser can keep them for ever: whoever changes one changes the
+//! name. Only what people open and what the browser looks for has a name of its own.
+
+use sha2::{Digest, Sha256};
+use std::collections::HashSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// One file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct File {
+    /// Its address, without the slash before it.
+    pub(crate) path: String,
+    pub(crate) bytes: Vec<u8>,
+}
+
+impl File {
+    pub(crate) fn new(path: &str, bytes: Vec<u8>) -> Self {
+        let path = path.into();
+        Self { path, bytes }
+    }
+}
+
+/// The languages, each a file.
+pub(crate) const LANGUAGES: [&str; 5] = ["de", "en", "fr", "nl", "it"];
+/// What the worker's own files begin with.
+pub(crate) const HELPER: &str = "helper";
+/// What bots have learned of SKIP-BO, by the kind of table. Nobody loads it who does not play it.
+const NETWORKS: [&str; 4] = ["two", "four", "six", "teams"];
+/// What is put behind the other, in this order.
+const STYLES: [&str; 6] = [
+    "colours.css",
+    "base.css",
+    "screens.css",
+    "ways.css",
+    "felt.css",
+    "motion.css",
+];
+/// The texts of the whole program; the page says only some of them.
+const PROGRAM: &str = "program.ftl";
+/// The crates of the page and its worker that say something of it.
+const SPEAKERS: [&str; 8] = ["client", "desk", "house", "protocol", "room", "table", "web", "worker"];
+/// What is copied as it is.
+const COPIED: [&str; 4] = ["colours.js", "start.js", "worker.js", "icon.svg"];
+/// What has a name of its own, and where the others are is written into it.
+const NAMED: [&str; 3] = ["index.html", "manifest.webmanifest", "sw.js"];
+
+/// Stands where the folder of the files goes.
+const FOLDER: &str = "{files}";
+/// Stands where the list of what is needed without a network goes.
+const NEEDED: &str = "{needed}";
+
+/// All files of a repository's page, with those that are made already.
+pub(crate) fn all(root: &Path, made: Vec<File>) -> Result<Vec<File>, String> {
+    let (page, style) = (root.join("crates/web/page"), root.join("crates/web/style"));
+    let mut files = made;
+    let styles: Result<Vec<String>, String> = STYLES.iter().map(|name| text(&style.join(name))).collect();
+    files.push(File::new("style.css", styles?.concat().into()));
+    for name in COPIED {
+        files.push(File::new(name, text(&page.join(name))?.into()));
+    }
+    let said = said(root)?;
+    for lang in LANGUAGES {
+        let words = words(&root.join("crates/words/text").join(lang), &said)?;
+        files.push(File::new(&format!("{lang}.ftl"), words.into()));
+    }
+    let networks = root.join("crates/bots/weights/skipbo");
+    for kind in NETWORKS {
+        let path = networks.join(format!("{kind}.bin"));
+        let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        files.push(File::new(&format!("skipbo-{kind}.bin"), bytes));
+    }
+    let folder = format!("page/{}", fingerprint(&files));
+    for file in &mut files {
+        file.path = format!("{folder}/{}", file.path);
+    }
+    let needed = needed(&files);
+    for name in NAMED {
+        let text = text(&page.join(name))?;
+        let text = text.replace(FOLDER, &format!("/{folder}")).replace(NEEDED, &needed);
+        files.push(File::new(name, text.into()));
+    }
+    Ok(files)
+}
+
+/// What a page needs when there is no network: the start, and all but the languages and what bots have learned, which are asked for by those who need them,
+/// and kept then.
+fn needed(files: &[File]) -> String {
+    let paths = files.iter().map(|file| file.path.as_str());
+    let all = paths
+        .filter(|path| !is_language(path) && !is_network(path))
+        .map(|path| format!("\"/{path}\""));
+    let all: Vec<String> = std::iter::once("\"/\"".into()).chain(all).collect();
+    format!("[{}]", all.join(", "))
+}
+
+/// Whether it is the words of a language.
+pub(crate) fn is_language(path: &str) -> bool {
+    Path::new(path).extension().is_some_and(|end| end == "ftl")
+}
+
+/// Whether it is what bots have learned.
+fn is_network(path: &str) -> bool {
+    Path::new(path).extension().is_some_and(|end| end == "bin")
+}
+
+/// Whether it is loaded only by those who play without a server or ask for advice.
+pub(crate) fn is_later(path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    is_network(path) || name.starts_with(HELPER) || name == "worker.js"
+}
+
+/// The words of a language: all its files, one behind the other, without what is written for those who write them, and without what only the other commands of
+/// the program say.
+fn words(folder: &Path, said: &HashSet<String>) -> Result<String, String> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    let mut words = String::new();
+    for path in paths.iter().filter(|path| path.to_str().is_some_and(is_language)) {
+        let text = text(path)?;
+        let whole = !path.ends_with(PROGRAM);
+        let mut wanted = true;
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if let Some(key) = key(line) {
+                wanted = whole || said.contains(&key.replace('-', "_"));
+            }
+            if wanted {
+                words.push_str(line);
+                words.push('\n');
+            }
+        }
+    }
+    Ok(words)
+}
+
+/// The key of the message that begins in a line.
+fn key(line: &str) -> Option<&str> {
+    let (key, _) = line.split_once(" =")?;
+    key.starts_with(|c: char| c.is_ascii_lowercase()).then_some(key)
+}
+
+/// All names in the code of the page and its worker: a phrase that is said is one of them. What `words` says by itself is among them as well, but for the methods
+/// that are only declared there.
+fn said(root: &Path) -> Result<HashSet<String>, String> {
+    let mut code = String::new();
+    for name in SPEAKERS {
+        read_all(&root.join("crates").join(name).join("src"), &mut code)?;
+    }
+    let mut said: HashSet<String> = names(&code).map(Into::into).collect();
+    let words = text(&root.join("crates/words/src/words.rs"))?;
+    said.extend(names(&words.replace('-', "_")).map(Into::into));
+    Ok(said)
+}
+
+fn names(code: &str) -> impl Iterator<Item = &str> {
+    code.split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+}
+
+/// Adds all code below a folder.
+fn read_all(folder: &Path, code: &mut String) -> Result<(), String> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    for path in entries.flatten().map(|entry| entry.path()) {
+        if path.is_dir() {
+            read_all(&path, code)?;
+        } else {
+            code.push_str(&text(&path)?);
+        }
+    }
+    Ok(())
+}
+
+/// Twelve letters that are others as soon as one byte is.
+fn fingerprint(files: &[File]) -> String {
+    let mut hash = Sha256::new();
+    for file in files {
+        hash.update(file.path.as_bytes());
+        hash.update(file.bytes.len().to_le_bytes());
+        hash.update(&file.bytes);
+    }
+    let start = hash
+        .finalize()
+        .iter()
+        .take(6)
+        .fold(0, |sum: u64, byte| sum << 8 | u64::from(*byte));
+    format!("{start:012x}")
+}
+
+fn text(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn root() -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+    }
+
+    fn made() -> Vec<File> {
+        vec![File::new("reihum.js", b"1".to_vec())]
+    }
+
+    #[test]
+    fn another_byte_is_another_folder() {
+        let folder = |files: Vec<File>| files[0].path.clone();
+        let one = folder(all(&root(), made()).unwrap());
+        let other = folder(all(&root(), vec![File::new("reihum.js", b"2".to_vec())]).unwrap());
+        assert_ne!(one, other);
+        assert_eq!(one, folder(all(&root(), made()).unwrap()));
+    }
+
+    #[test]
+    fn what_is_named_knows_where_the_others_are() {
+        let files = all(&root(), made()).unwrap();
+        let folder = format!("/{}", files[0].path.trim_end_matches("/reihum.js"));
+        for name in NAMED {
+            let file = files.iter().find(|file| file.path == name).unwrap();
+            let text = String::from_utf8(file.bytes.clone()).unwrap();
+            assert!(text.contains(&folder), "{name}");
+            assert!(!text.contains(FOLDER) && !text.contains(NEEDED), "{name}");
+        }
+    }
+
+    #[test]
+    fn without_a_network_all_is_there_but_what_is_asked_for_later() {
+        let files = all(&root(), made()).unwrap();
+        let worker = files.iter().find(|file| file.path == "sw.js").unwrap();
+        let needed = String::from_utf8(worker.bytes.clone()).unwrap();
+        for file in &files {
+            let named = NAMED.contains(&file.path.as_str());
+            assert_eq!(
+                needed.contains(&file.path),
+                !named && !is_language(&file.path) && !is_network(&file.path),
+                "{}",
+                file.path
+            );
+        }
+    }
+
+    fn spoken(lang: &str) -> String {
+        let said = said(&root()).unwrap();
+        words(&root().join("crates/words/text").join(lang), &said).unwrap()
+    }
+
+    #[test]
+    fn every_language_says_something_and_has_no_remarks() {
+        for lang in LANGUAGES {
+            let words = spoken(lang);
+            assert!(words.contains("\nweb-start = ") && !words.contains("\n#"), "{lang}");
+        }
+    }
+
+    #[test]
+    fn what_the_page_says_is_there_and_what_only_commands_say_is_not() {
+        // given: phrases of the page, of the table in the worker and of `words` itself
+        let said = [
+            "play-turn-chain",
+            "join-came",
+            "rules-house",
+            "rules-house-line",
+            "rule-s-01",
+        ];
+        for lang in LANGUAGES {
+            let words = spoken(lang);
+            let keys: HashSet<&str> = words.lines().filter_map(key).collect();
+            for key in said {
+                assert!(keys.contains(key), "{lang}: {key}");
+            }
+            for start in ["sim-", "arena-", "check-", "replay-", "damage-"] {
+                assert!(!keys.iter().any(|key| key.starts_with(start)), "{lang}: {start}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_string_that_words_hands_to_a_text_is_there() {
+        // given: the keys that stand in the code of `words`, but for a damaged record, which no page is shown
+        let mut code = String::new();
+        read_all(&root().join("crates/words/src"), &mut code).unwrap();
+        let of_program: HashSet<String> = {
+            let text = text(&root().join("crates/words/text/en").join(PROGRAM)).unwrap();
+            text.lines().filter_map(key).map(Into::into).collect()
+        };
+        let words = spoken("en");
+        let keys: HashSet<&str> = words.lines().filter_map(key).collect();
+        for string in code.split('"').filter(|string| of_program.contains(*string)) {
+            assert!(keys.contains(string) || string.starts_with("damage-"), "{string}");
+        }
+    }
+}

@@ -1,5 +1,6 @@
 //! What every game of this house can do. Servers, bots, the lab and the tests know a game only through [`Game`].
 
+use crate::notation::Penned;
 use crate::{Outcome, Scores, Seat, SeatSet, Seats, Seed};
 use std::fmt::{self, Debug, Display};
 use std::ops::RangeInclusive;
@@ -127,7 +128,7 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err: Display> {
     /// What one viewer may see of an event.
     type Seen: Clone + Eq + Debug + Display + FromStr<Err: Display>;
     /// What one viewer may see of the whole deal, as an owned value.
-    type Sight: Clone + Eq + Debug + Display + FromStr<Err: Display>;
+    type Sight: Clone + Eq + Debug + Display + Penned + FromStr<Err: Display>;
     /// The same, borrowed: what bots decide by.
     type View<'a>: Projection<Self>
     where

@@ -12,5 +12,5 @@ mod values;
 pub use cards::{BadCards, Face, Letters, List, One, Pile, Shown, fill_rest, unseen};
 pub use events::{BadEvent, Words, event, from_to, some_seats};
 pub use fields::{BadField, Fields, first_difference, in_field, written};
-pub use pen::Pen;
+pub use pen::{Pen, Penned};
 pub use values::{OrDash, Set, dash_or, number, seat, seats, set, viewer, viewer_text, yes_or_no, yes_text};

@@ -12,7 +12,7 @@ mod from_bot;
 mod glance;
 pub mod http;
 mod line;
-mod plain;
+mod telling;
 mod to_bot;
 mod to_client;
 mod to_server;
@@ -22,6 +22,7 @@ pub use fields::{Field, Fields};
 pub use from_bot::{FromBot, Greeting};
 pub use glance::{Glance, Noticed};
 pub use line::{BadLine, Message, in_words};
+pub use telling::{Part, Telling};
 pub use to_bot::{Budget, Deal, End, Hello, Kind, Match, Options, Request, ToBot};
 pub use to_client::{
     Answer, Became, Happened, Listed, News, Person, Place, Scores, Shuffle, Snapshot, Standing, ToClient, Trouble,

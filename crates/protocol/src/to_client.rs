@@ -93,11 +93,7 @@ pub struct Snapshot {
     /// Whether a match runs.
     pub running: bool,
     /// What the receiver sees of the deal that runs, or of the last one.
-    #[serde(
-        default,
-        skip_serializing_if = "Option::is_none",
-        serialize_with = "crate::plain::serialize"
-    )]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sight: Option<String>,
     /// Who may do what.
     pub standing: Standing,
@@ -200,11 +196,7 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub happened: Vec<Happened>,
     /// What the receiver sees of the deal now, if that has changed.
-    #[serde(
-        default,
-        skip_serializing_if = "Option::is_none",
-        serialize_with = "crate::plain::serialize"
-    )]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sight: Option<String>,
     /// Who may do what now, if that has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -12,6 +12,7 @@ mod room;
 mod say;
 mod settings;
 mod speech;
+mod tidings;
 
 pub use ended::{Ended, EndedSeat, ended};
 pub use outbox::{Outbox, Said, Sent, Text};

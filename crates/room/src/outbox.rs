@@ -39,6 +39,11 @@ pub enum Said {
 pub struct Text(Bytes);
 
 impl Text {
+    /// A message that was written in room that is used again.
+    pub(crate) fn copied(message: &str) -> Self {
+        Self(Bytes::copy_from_slice(message.as_bytes()))
+    }
+
     /// A line that was written already.
     pub(crate) fn of(line: String) -> Self {
         Self(line.into())

@@ -5,13 +5,12 @@
 mod tests;
 
 use crate::machine::Machine;
+use crate::tidings::Tidings;
 use crate::{Ended, Hosted, Outbox, Said, Sent, Text, ended, hear, say};
 use game::record::Name;
 use game::{Projection, Viewer};
-use protocol::{Answer, Became, FromBot, Happened, Listed, MOST_ID, ToClient, Trouble, Update, Wish};
-use std::cell::RefCell;
+use protocol::{Answer, Became, FromBot, Happened, Listed, MOST_ID, ToClient, Trouble, Wish};
 use std::collections::VecDeque;
-use std::fmt::{Display, Write as _};
 use table::{Bots, Command, CommandId, Entry, Guest, Input, Message, Millis, News, Occupant, Output, Table, To};
 use words::Lang;
 
@@ -504,7 +503,38 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         if messages.is_empty() {
             return;
         }
-        for (to, message) in &messages {
+        for (_, message) in &messages {
+            if let Message::News(_, News::Over(over)) = message
+                && over.winners.is_some()
+            {
+                self.ended.extend(ended(&self.table, now));
+            }
+        }
+        let told = Tidings::new(&messages);
+        let moment = (self.table.moment(), now.0);
+        let mut said: Vec<(Viewer, Option<Text>)> = Vec::new();
+        for member in persons(&self.members) {
+            let viewer = self.table.viewer(member.guest);
+            let known = said.iter().find(|(other, _)| *other == viewer);
+            let update = if let Some((_, update)) = known {
+                update.clone()
+            } else {
+                let sight = || self.table.view(viewer).map(|view| view.sight());
+                let update = told.to(viewer, moment, sight);
+                said.push((viewer, update.clone()));
+                update
+            };
+            if let Some(update) = update {
+                self.outgoing.push_back((member.out.clone(), Said::More(update)));
+            }
+        }
+        self.answer(&messages);
+        self.see_off(&messages);
+    }
+
+    /// Commands are answered after what they did was told: whoever hears that his was done knows what came of it.
+    fn answer(&mut self, messages: &[(To, Message<G>)]) {
+        for (to, message) in messages {
             // What a bot does is answered by what happens then.
             if let (To::Guest(guest), Message::Answer { command, answer }) = (to, message)
                 && command.0 < MOST_ID
@@ -518,60 +548,7 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
                     self.outgoing.push_back((member.out.clone(), Said::More(text)));
                 }
             }
-            if let Message::News(_, News::Over(over)) = message
-                && over.winners.is_some()
-            {
-                self.ended.extend(ended(&self.table, now));
-            }
         }
-        let mut said: Vec<(Viewer, Option<Text>)> = Vec::new();
-        for member in persons(&self.members) {
-            let viewer = self.table.viewer(member.guest);
-            let known = said.iter().find(|(other, _)| *other == viewer);
-            let update = if let Some((_, update)) = known {
-                update.clone()
-            } else {
-                let update = self.update(now, &messages, viewer);
-                said.push((viewer, update.clone()));
-                update
-            };
-            if let Some(update) = update {
-                self.outgoing.push_back((member.out.clone(), Said::More(update)));
-            }
-        }
-        self.see_off(&messages);
-    }
-
-    /// What the messages of a step say to a viewer.
-    fn update(&self, now: Millis, messages: &[(To, Message<G>)], viewer: Viewer) -> Option<Text> {
-        let mut update = Update {
-            moment: self.table.moment(),
-            time: now.0,
-            ..Update::default()
-        };
-        let mut looks = false;
-        for (to, message) in messages {
-            match message {
-                Message::News(moment, news) => {
-                    looks |= matches!(news, News::Sat(..) | News::Stood(..) | News::Left(_));
-                    say::at(*moment, &mut update.happened).news.push(say::news(news));
-                }
-                Message::Seen(moment, seen) if is_for(*to, viewer) => {
-                    looks = true;
-                    let texts = seen.iter().map(ToString::to_string);
-                    say::at(*moment, &mut update.happened).seen.extend(texts);
-                }
-                Message::Standing(standing) => update.standing = Some(say::standing(standing)),
-                _ => {}
-            }
-        }
-        if update.happened.is_empty() && update.standing.is_none() {
-            return None;
-        }
-        if looks {
-            update.sight = self.table.view(viewer).map(|view| written(&view.sight()));
-        }
-        Some(Text::from(&ToClient::Update(update)))
     }
 
     /// Whoever was sent away, or left, has no connection any more.
@@ -601,27 +578,6 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
 /// Those who speak as the clients of persons.
 fn persons<G: Hosted, O>(members: &[Member<G, O>]) -> impl Iterator<Item = &Member<G, O>> {
     members.iter().filter(|member| member.machine.is_none())
-}
-
-/// A long text, made in room that is used again and again.
-fn written(text: &impl Display) -> String {
-    thread_local! {
-        static BUFFER: RefCell<String> = RefCell::default();
-    }
-    BUFFER.with_borrow_mut(|buffer| {
-        buffer.clear();
-        let _ = write!(buffer, "{text}");
-        buffer.clone()
-    })
-}
-
-fn is_for(to: To, viewer: Viewer) -> bool {
-    match to {
-        To::Seat(seat) => viewer.is(seat),
-        To::Watchers => viewer == Viewer::Spectator,
-        To::All => true,
-        To::Guest(_) => false,
-    }
 }
 
 /// A last message.

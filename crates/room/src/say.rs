@@ -1,7 +1,7 @@
 //! What a table tells, as messages for clients.
 
 use game::record::Nonce;
-use protocol::{Became, Happened, Person, Place, Scores, Shuffle, Standing, Trouble};
+use protocol::{Became, Person, Place, Scores, Shuffle, Standing, Trouble};
 use std::fmt::Display;
 use table::{Answer, Millis, News, Origins, Refused, Snapshot};
 
@@ -84,18 +84,6 @@ pub(crate) fn standing(standing: &table::Standing) -> Standing {
         deal_at: millis(standing.deal_at),
         paused: standing.paused,
     }
-}
-
-/// Adds what happened at a moment to what happened before.
-pub(crate) fn at(moment: u64, happened: &mut Vec<Happened>) -> &mut Happened {
-    if happened.last().is_none_or(|last| last.moment != moment) {
-        happened.push(Happened {
-            moment,
-            ..Happened::default()
-        });
-    }
-    let last = happened.len() - 1;
-    &mut happened[last]
 }
 
 pub(crate) fn news<G: Hosted>(news: &News<G>) -> protocol::News {

@@ -136,6 +136,11 @@ impl Hub {
         self.stops.send_replace(true);
     }
 
+    /// Waits until all who wanted to know that it stops have ended.
+    pub(crate) async fn stopped(&self) {
+        self.stops.closed().await;
+    }
+
     /// Waits until all is kept that was to be kept. After that nothing is.
     pub(crate) fn close(&self) {
         self.log.close();

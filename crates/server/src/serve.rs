@@ -122,8 +122,12 @@ pub(crate) async fn serve_by(
     tracing::info!("the server stops");
     drop(listener);
     hub.stop();
-    // Every connection has a permit, and gives it back with its end.
-    let _ = timeout(LAST_WORDS, connections.acquire_many(most)).await;
+    // Every connection has a permit, and gives it back with its end. Then tables keep that everybody went, and end too.
+    let ends = async {
+        let _all = connections.acquire_many(most).await;
+        hub.stopped().await;
+    };
+    let _ = timeout(LAST_WORDS, ends).await;
     let closing = tokio::task::spawn_blocking(move || hub.close()).await;
     if closing.is_err() {
         tracing::error!("the store could not be closed");

@@ -245,16 +245,9 @@ impl AtTable {
         let stopping = stopping.wait();
         tokio::pin!(stopping);
         loop {
+            // What is to be said comes first: to look each time whether something was said as well would cost as much again.
             tokio::select! {
-                message = socket.recv() => {
-                    let heard = match message? {
-                        Ok(message) => self.hear(hub, message).await,
-                        Err(_) => Err(Some(Over::unreadable())),
-                    };
-                    if let Err(over) = heard {
-                        return over;
-                    }
-                }
+                biased;
                 said = self.out.recv() => {
                     let Some(said) = said else {
                         // A table goes when the server stops, and may have been quicker.
@@ -264,12 +257,21 @@ impl AtTable {
                         return Some(Over { code: close_code::NORMAL, text });
                     }
                 }
+                () = &mut stopping => {
+                    return Some(Over::stopping());
+                }
                 _ = ping.tick() => {
                     let ping = self.pings.next(hub.clock.now())?;
                     timeout(PATIENCE, socket.send(Message::Ping(ping.into()))).await.ok()?.ok()?;
                 }
-                () = &mut stopping => {
-                    return Some(Over::stopping());
+                message = socket.recv() => {
+                    let heard = match message? {
+                        Ok(message) => self.hear(hub, message).await,
+                        Err(_) => Err(Some(Over::unreadable())),
+                    };
+                    if let Err(over) = heard {
+                        return over;
+                    }
                 }
             }
         }

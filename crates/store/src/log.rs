@@ -104,7 +104,7 @@ fn work(mut store: impl Store, queue: &Queue<Job>) {
             done.answer(answer);
         }
         #[cfg(not(loom))]
-        pace.committed();
+        pace.committed(writes.len());
     }
 }
 

@@ -13,18 +13,18 @@ use std::fmt::{self, Display, Formatter, Write as _};
 /// assert_eq!(pen.to_string(), "quiet 12; called -");
 /// ```
 #[derive(Debug, Default)]
-pub struct Pen(Vec<u8>);
+pub struct Pen(String);
 
 impl Pen {
     /// With room for a text of about this length.
     pub fn with_room(bytes: usize) -> Self {
-        Self(Vec::with_capacity(bytes))
+        Self(String::with_capacity(bytes))
     }
 
     /// A text as it is.
     #[inline]
     pub fn put(&mut self, text: &str) -> &mut Self {
-        self.0.extend_from_slice(text.as_bytes());
+        self.0.push_str(text);
         self
     }
 
@@ -40,7 +40,7 @@ impl Pen {
         if number >= 10 {
             self.number(number / 10);
         }
-        self.0.push(b'0' + (number % 10) as u8);
+        self.0.push(char::from(b'0' + (number % 10) as u8));
         self
     }
 
@@ -81,8 +81,10 @@ impl Pen {
     #[inline]
     pub fn card<C: Shown>(&mut self, card: C) -> &mut Self {
         let (first, second) = card.face().map_or((b'?', None), |face| face.letters().parts());
-        self.0.push(first);
-        self.0.extend(second);
+        self.0.push(char::from(first));
+        if let Some(second) = second {
+            self.0.push(char::from(second));
+        }
         self
     }
 
@@ -95,7 +97,7 @@ impl Pen {
         let mut first = true;
         while let Some(card) = rest.next() {
             if !first {
-                self.0.push(b' ');
+                self.0.push(' ');
             }
             first = false;
             self.card(card);
@@ -111,12 +113,22 @@ impl Pen {
     }
 
     /// The text.
-    ///
-    /// # Panics
-    /// Never: only texts were put together.
-    pub fn text(&self) -> &str {
-        std::str::from_utf8(&self.0).expect("only texts were put together")
+    pub fn into_text(self) -> String {
+        self.0
     }
+}
+
+impl From<String> for Pen {
+    /// Goes on where a text ends.
+    fn from(text: String) -> Self {
+        Self(text)
+    }
+}
+
+/// A long text, which a pen writes.
+pub trait Penned {
+    /// Writes it.
+    fn write(&self, pen: &mut Pen);
 }
 
 impl fmt::Write for Pen {
@@ -128,6 +140,6 @@ impl fmt::Write for Pen {
 
 impl Display for Pen {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.write_str(self.text())
+        f.write_str(&self.0)
     }
 }

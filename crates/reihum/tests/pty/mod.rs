@@ -26,7 +26,7 @@ const INNER: &str = "REIHUM_PLAYS";
 pub(crate) struct Pty {
     keyboard: File,
     /// The program's end. We hold it open, so that the terminal outlives the program.
-    _line: OwnedFd,
+    line: Option<OwnedFd>,
     pub(crate) program: Child,
     found: String,
     output: Receiver<Vec<u8>>,
@@ -77,7 +77,7 @@ impl Pty {
             .unwrap();
         Self {
             keyboard,
-            _line: line,
+            line: Some(line),
             program,
             found,
             output,
@@ -149,14 +149,18 @@ impl Pty {
             assert!(start.elapsed() < PATIENCE, "the program does not end:\n{}", self.text());
             self.listen();
         };
-        while self.listen() {}
+        assert_eq!(modes(&self.keyboard), self.found);
+        // When nobody has the other end any more, all that was written is read, and then the reader ends.
+        self.line = None;
+        while let Ok(bytes) = self.output.recv_timeout(PATIENCE) {
+            self.parser.process(&bytes);
+        }
         assert_eq!(status.code(), Some(code), "{status}\n{}", self.text());
         let screen = self.parser.screen();
         assert!(
             !screen.alternate_screen() && !screen.hide_cursor(),
             "the old screen is back"
         );
-        assert_eq!(modes(&self.keyboard), self.found);
         self.text()
     }
 

@@ -3,6 +3,7 @@
 use super::*;
 use bots::Level;
 use game::{Seat, Seats, Seed};
+use protocol::Message as _;
 use table::Settings;
 
 const BEGIN: Millis = Millis(10_000_000);
@@ -52,6 +53,58 @@ fn command_by(table: &mut Table<solo::Round>, guest: Guest, id: u64, command: Co
     table.step(BEGIN, input);
 }
 
+/// Somebody who comes as the client of a person.
+fn person(connection: u64, guest: Guest, name: &str) -> Incoming<Ear> {
+    Incoming::Enter(Box::new(Entering {
+        connection,
+        guest,
+        name: name.parse().unwrap(),
+        voice: Voice::Person {
+            after: None,
+            lang: Lang::default(),
+        },
+        out: Ear,
+    }))
+}
+
+#[test]
+fn whoever_hears_that_it_is_done_was_told_what_it_did() {
+    // Given somebody at a table, who has heard everything so far,
+    let settings = Settings::new(solo::Rules::default(), Seats::new(2).unwrap());
+    let (host, name) = (Guest(1), "Anna".parse().unwrap());
+    let (table, _) = Table::<solo::Round>::open(BEGIN, settings, host, name, Seed::from_number(1)).unwrap();
+    let mut core = Room::<solo::Round, Ear>::opened(facts(), table, 1);
+    core.take(BEGIN, person(1, host, "Anna"), 10);
+    core.kept();
+    core.deliver();
+    // when he does something, and also when he leaves,
+    let mut heard = Vec::new();
+    for (id, wish) in [(7, Wish::Sit(1)), (8, Wish::Leave)] {
+        let (connection, trip) = (1, Millis(0));
+        let wish = Incoming::Wish {
+            connection,
+            id,
+            wish,
+            trip,
+        };
+        core.take(BEGIN, wish, 10);
+        heard.extend(core.outgoing.drain(..).map(|(_, said)| match said {
+            Said::More(text) | Said::Last(text) => ToClient::read(text.as_str().as_bytes()).unwrap(),
+        }));
+    }
+    // then each answer comes after what it did, and before the last word.
+    let kinds: Vec<&str> = heard
+        .iter()
+        .map(|message| match message {
+            ToClient::Update(_) => "update",
+            ToClient::Answer(_) => "answer",
+            ToClient::Bye(_) => "bye",
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(kinds, ["update", "answer", "update", "answer", "bye"]);
+}
+
 #[test]
 fn bots_that_failed_in_their_thinking_are_not_asked_the_same_again() {
     let mut core = Room::<solo::Round, Ear>::opened(facts(), table(), 1);
@@ -92,17 +145,7 @@ fn a_table_goes_on_at_once_though_the_clock_was_set_back() {
     // Given a table that wakes an hour before it fell asleep, and somebody who comes,
     let now = BEGIN - Millis(3_600_000);
     let mut core = Room::<solo::Round, Ear>::woken(now, facts(), table(), 1);
-    let entering = Entering {
-        connection: 1,
-        guest: Guest(1),
-        name: "Anna".parse().unwrap(),
-        voice: Voice::Person {
-            after: None,
-            lang: Lang::default(),
-        },
-        out: Ear,
-    };
-    core.take(now, Incoming::Enter(Box::new(entering)), 10);
+    core.take(now, person(1, Guest(1), "Anna"), 10);
     // then its bots do not wait an hour.
     core.lost_bots(now);
     let due = core.deadline().unwrap();

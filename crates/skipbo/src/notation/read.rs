@@ -135,7 +135,7 @@ pub(crate) fn canonical_field(field: &str) -> Result<String, BadPosition> {
         "quiet" => written(number(value, u8::MAX), |number| number.to_string()),
         "shuffles" => written(number(value, u16::MAX), |number| number.to_string()),
         "seed" => written(value.parse(), |seed: Seed| seed.to_string()),
-        _ => written(over(value), over_text),
+        _ => written(over(value), |over| over_text(over).into()),
     };
     Ok(format!("{title} {}", in_field(&title, value)?))
 }

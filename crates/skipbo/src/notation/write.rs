@@ -1,12 +1,20 @@
 //! Writing positions: every field, always, in one order.
 
 use crate::{Card, Over, Pile, Position};
-use game::notation::{Pen, Shown, yes_text};
+use game::notation::{Pen, Penned, Shown, yes_text};
+use std::borrow::Cow;
 use std::fmt::{self, Display, Formatter};
 
 impl<C: Shown<Face = Card>> Display for Position<C> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let mut pen = Pen::with_room(1024);
+        self.write(&mut pen);
+        pen.fmt(f)
+    }
+}
+
+impl<C: Shown<Face = Card>> Penned for Position<C> {
+    fn write(&self, pen: &mut Pen) {
         if let Some(viewer) = self.viewer {
             pen.put("viewer ").viewer(viewer).put("; ");
         }
@@ -35,7 +43,6 @@ impl<C: Shown<Face = Card>> Display for Position<C> {
             pen.put("; seed ").show(&seed);
         }
         pen.put("; over ").put(&over_text(self.over));
-        pen.fmt(f)
     }
 }
 
@@ -46,10 +53,10 @@ pub(super) fn write_piles(pen: &mut Pen, piles: &[Vec<Card>; Pile::COUNT]) {
     }
 }
 
-pub(super) fn over_text(over: Option<Over>) -> String {
+pub(super) fn over_text(over: Option<Over>) -> Cow<'static, str> {
     match over {
         None => "-".into(),
         Some(Over::Blocked) => "blocked".into(),
-        Some(Over::Won(seats)) => seats.to_string(),
+        Some(Over::Won(seats)) => seats.to_string().into(),
     }
 }

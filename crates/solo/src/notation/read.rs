@@ -145,7 +145,7 @@ pub(crate) fn canonical_field(field: &str) -> Result<String, BadPosition> {
         "answers" => written(answers(value), |answers| Answers(&answers).to_string()),
         "debt" | "quiet" | "shuffles" => written(number(value, u16::MAX), |number| number.to_string()),
         "seed" => written(value.parse(), |seed: Seed| seed.to_string()),
-        _ => written(over(value), over_text),
+        _ => written(over(value), |over| over_text(over).into()),
     };
     Ok(format!("{title} {}", in_field(name, value)?))
 }

@@ -1,8 +1,9 @@
 //! Writing positions: every field, always, in one order.
 
 use crate::{Answer, Card, Over, Position};
-use game::notation::{OrDash, Pen, Shown, yes_text};
+use game::notation::{Pen, Penned, Shown, yes_text};
 use game::{Direction, Seat};
+use std::borrow::Cow;
 use std::fmt::{self, Display, Formatter};
 
 /// `cw` or `ccw`.
@@ -16,6 +17,13 @@ pub(crate) fn direction_text(direction: Direction) -> &'static str {
 impl<C: Shown<Face = Card>> Display for Position<C> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let mut pen = Pen::with_room(1024);
+        self.write(&mut pen);
+        pen.fmt(f)
+    }
+}
+
+impl<C: Shown<Face = Card>> Penned for Position<C> {
+    fn write(&self, pen: &mut Pen) {
         if let Some(viewer) = self.viewer {
             pen.put("viewer ").viewer(viewer).put("; ");
         }
@@ -29,7 +37,10 @@ impl<C: Shown<Face = Card>> Display for Position<C> {
         }
         pen.put("; draw ").cards(&self.draw);
         pen.put("; discard ").cards(&self.discard);
-        pen.put("; colour ").show(&OrDash(self.colour));
+        match self.colour {
+            None => pen.put("; colour -"),
+            Some(colour) => pen.put("; colour ").show(&colour),
+        };
         pen.put("; debt ").number(self.debt.into()).put("; drawn ");
         match self.drawn {
             Some(card) => pen.card(card),
@@ -54,7 +65,6 @@ impl<C: Shown<Face = Card>> Display for Position<C> {
             pen.put("; seed ").show(&seed);
         }
         pen.put("; over ").put(&over_text(self.over));
-        pen.fmt(f)
     }
 }
 
@@ -78,10 +88,10 @@ impl Display for Answers<'_> {
     }
 }
 
-pub(super) fn over_text(over: Option<Over>) -> String {
+pub(super) fn over_text(over: Option<Over>) -> Cow<'static, str> {
     match over {
         None => "-".into(),
         Some(Over::Blocked) => "blocked".into(),
-        Some(Over::Won(seat)) => seat.to_string(),
+        Some(Over::Won(seat)) => seat.to_string().into(),
     }
 }

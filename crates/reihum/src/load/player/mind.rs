@@ -43,18 +43,8 @@ pub(super) struct Mind {
     ready: u32,
     /// What he sees; nothing before the first deal.
     sight: String,
-    waits: Waits,
-}
-
-/// What somebody waits for before he asks for anything else.
-#[derive(Clone, Copy, Debug)]
-enum Waits {
-    /// Nothing.
-    Not,
-    /// The answer to what he asked for by this number, and when that was.
-    ForAnswer(u64, Want, Instant),
-    /// The news of what was done: the answer comes first.
-    ForNews,
+    /// What he has asked for, by which number and when: before it is answered he asks for nothing else.
+    asked: Option<(u64, Want, Instant)>,
 }
 
 impl Mind {
@@ -69,7 +59,7 @@ impl Mind {
             awaited: false,
             ready: 0,
             sight: String::new(),
-            waits: Waits::Not,
+            asked: None,
         }
     }
 
@@ -97,12 +87,12 @@ impl Mind {
         self.awaited = table.standing.waits_for.contains(&self.seat);
         self.sight.clear();
         self.sight.push_str(table.sight.as_deref().unwrap_or_default());
-        self.waits = Waits::Not;
+        self.asked = None;
     }
 
     /// What he wants now.
     pub(super) fn wants(&self) -> Option<Want> {
-        if !matches!(self.waits, Waits::Not) {
+        if self.asked.is_some() {
             return None;
         }
         let others: u32 = (1..=self.seats).filter(|seat| *seat != self.seat).map(bit).sum();
@@ -119,7 +109,7 @@ impl Mind {
 
     /// He asks for it, by this number.
     pub(super) fn ask(&mut self, id: u64, want: Want) {
-        self.waits = Waits::ForAnswer(id, want, Instant::now());
+        self.asked = Some((id, want, Instant::now()));
     }
 
     /// Takes a message.
@@ -140,9 +130,6 @@ impl Mind {
     }
 
     fn update(&mut self, glance: &Glance) {
-        if matches!(self.waits, Waits::ForNews) {
-            self.waits = Waits::Not;
-        }
         for news in glance.happened.iter().flat_map(|happened| &happened.news) {
             match news {
                 News::Sat { guest, seat } if (*guest, *seat) == (self.guest, self.seat) => self.sits = true,
@@ -164,20 +151,16 @@ impl Mind {
     }
 
     fn answer(&mut self, glance: &Glance) -> Heard {
-        let (want, at) = match self.waits {
-            Waits::ForAnswer(id, want, at) if glance.id == Some(id) => (want, at),
-            _ => return Heard::Nothing,
+        let Some((_, want, at)) = self.asked.filter(|(id, ..)| glance.id == Some(*id)) else {
+            return Heard::Nothing;
         };
+        if glance.answer.as_deref() == Some("held") {
+            return Heard::Nothing;
+        }
+        self.asked = None;
         match glance.answer.as_deref() {
-            Some("done") => {
-                self.waits = Waits::ForNews;
-                Heard::Done(want, at.elapsed())
-            }
-            Some("held") => Heard::Nothing,
-            _ => {
-                self.waits = Waits::Not;
-                Heard::Refused(glance.text.as_deref().unwrap_or("no reason was given").into())
-            }
+            Some("done") => Heard::Done(want, at.elapsed()),
+            _ => Heard::Refused(glance.text.as_deref().unwrap_or("no reason was given").into()),
         }
     }
 }
@@ -280,26 +263,23 @@ mod tests {
     }
 
     #[test]
-    fn nobody_acts_before_he_has_seen_what_he_did() {
+    fn nobody_acts_before_he_was_answered() {
         // Given somebody whose turn it is, and who has acted,
         let mut other = mind(2);
         for text in [update(&[sat(2)], &[]), update(&started(), &[2])] {
             other.hear(&text);
         }
         other.ask(7, Want::Act);
-        assert_eq!(other.wants(), None);
-        // when it is answered, and what others do is told meanwhile,
+        // when he is told what came of it, it is held, and others are answered,
         other.hear(&update(&[], &[2]));
-        assert_eq!(other.wants(), None);
         assert_eq!(other.hear(&answer(8, Became::Done)), Heard::Nothing);
         assert_eq!(other.hear(&answer(7, Became::Held)), Heard::Nothing);
+        assert_eq!(other.wants(), None);
+        // then he acts again only after his answer.
         assert!(matches!(
             other.hear(&answer(7, Became::Done)),
             Heard::Done(Want::Act, _)
         ));
-        assert_eq!(other.wants(), None);
-        // then he acts again only after he was told what came of it.
-        other.hear(&update(&[], &[2]));
         assert_eq!(other.wants(), Some(Want::Act));
     }
 

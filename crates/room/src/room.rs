@@ -10,7 +10,9 @@ use crate::{Ended, Hosted, Outbox, Said, Sent, Text, ended, hear, say};
 use game::record::Name;
 use game::{Projection, Viewer};
 use protocol::{Answer, Became, FromBot, Happened, Listed, MOST_ID, ToClient, Trouble, Wish};
+use std::cell::LazyCell;
 use std::collections::VecDeque;
+use std::fmt::Write as _;
 use table::{Bots, Command, CommandId, Entry, Guest, Input, Message, Millis, News, Occupant, Output, Table, To};
 use words::Lang;
 
@@ -236,7 +238,7 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         }
         Some(New {
             after: self.kept,
-            entries: self.unkept.iter().map(ToString::to_string).collect(),
+            entries: self.unkept.iter().map(line).collect(),
             ended: std::mem::take(&mut self.ended),
         })
     }
@@ -512,17 +514,13 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         }
         let told = Tidings::new(&messages);
         let moment = (self.table.moment(), now.0);
-        let mut said: Vec<(Viewer, Option<Text>)> = Vec::new();
+        let to = |viewer| told.to(viewer, moment, || self.table.view(viewer).map(|view| view.sight()));
+        // Who only watches sees what all others see who do.
+        let watched = LazyCell::new(|| to(Viewer::Spectator));
         for member in persons(&self.members) {
-            let viewer = self.table.viewer(member.guest);
-            let known = said.iter().find(|(other, _)| *other == viewer);
-            let update = if let Some((_, update)) = known {
-                update.clone()
-            } else {
-                let sight = || self.table.view(viewer).map(|view| view.sight());
-                let update = told.to(viewer, moment, sight);
-                said.push((viewer, update.clone()));
-                update
+            let update = match self.table.viewer(member.guest) {
+                Viewer::Spectator => watched.clone(),
+                seat @ Viewer::Seat(_) => to(seat),
             };
             if let Some(update) = update {
                 self.outgoing.push_back((member.out.clone(), Said::More(update)));
@@ -578,6 +576,13 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
 /// Those who speak as the clients of persons.
 fn persons<G: Hosted, O>(members: &[Member<G, O>]) -> impl Iterator<Item = &Member<G, O>> {
     members.iter().filter(|member| member.machine.is_none())
+}
+
+/// An entry as it is kept. Most are not longer.
+fn line<G: Hosted>(entry: &Entry<G>) -> String {
+    let mut line = String::with_capacity(96);
+    let _ = write!(line, "{entry}");
+    line
 }
 
 /// A last message.

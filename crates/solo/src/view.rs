@@ -254,7 +254,9 @@ impl<'a> View<'a> {
             direction: self.direction(),
             hands: BySeat::from_fn(self.seats(), |seat| {
                 if self.viewer.is(seat) {
-                    self.hand().iter().map(Some).collect()
+                    let mut hand = Vec::with_capacity(self.held(seat));
+                    hand.extend(self.hand().iter().map(Some));
+                    hand
                 } else {
                     unseen(self.held(seat))
                 }

@@ -18,7 +18,8 @@ impl<G: Live> Report<G> {
     pub(super) fn new(table: &Table<G>) -> Self {
         Self {
             entries: Vec::new(),
-            messages: Vec::new(),
+            // An answer, what each seat and whoever watches sees, and how things stand: most tables have four seats.
+            messages: Vec::with_capacity(8),
             standing: table.standing(),
             asks: table.open_asks().collect(),
         }

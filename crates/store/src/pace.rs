@@ -9,7 +9,7 @@ const SOON: Duration = Duration::from_millis(2);
 /// How long others are waited for.
 const MOMENT: Duration = Duration::from_millis(1);
 /// The same where so many shared the last commit.
-const MANY: (usize, Duration) = (16, Duration::from_millis(4));
+const MANY: (usize, Duration) = (16, Duration::from_millis(8));
 
 /// When was last committed, and how much.
 #[derive(Debug, Default)]

@@ -118,7 +118,7 @@ impl Two {
         two
     }
 
-    /// Both know everything that has happened: what is answered comes before it.
+    /// Both know everything that has happened, also what the other one did.
     async fn meet(&mut self, server: &Server) -> Snapshot {
         let anew = told_anew(server, &self.code, &self.guests[0]).await;
         for visit in &mut self.visits {

@@ -148,7 +148,7 @@ fn a_game_of_skipbo_from_the_list_through_a_server_that_is_killed() {
     let folder = Folder::new("join-skipbo");
     let (tables, port) = (data(&folder), free_port());
     let serving = Serving::start(&tables, port);
-    // So many cards that nobody is done before the other one had a turn, whatever is dealt.
+    // So many cards that nobody is done before the other one had a turn.
     let rules = ["--rules", "standard stock=15 limit=5", "--players", "2"];
     let mut host = join(
         &folder,

@@ -98,8 +98,8 @@ impl<G: Hosted> Tidings<G> {
         BUFFER.with_borrow_mut(|buffer| {
             let mut telling = Telling::new(buffer, moment, time);
             let mut looks = false;
-            for run in self.happened.chunk_by(|one, next| one.moment == next.moment) {
-                let run = || run.iter().filter(heard);
+            for moment in self.happened.chunk_by(|one, next| one.moment == next.moment) {
+                let run = || moment.iter().filter(heard);
                 let Some(first) = run().next() else { continue };
                 looks |=
                     run().any(|happened| matches!(happened.what, What::News { looks: true, .. } | What::Seen { .. }));

@@ -122,7 +122,7 @@ pub(crate) async fn serve_by(
     tracing::info!("the server stops");
     drop(listener);
     hub.stop();
-    // Every connection has a permit, and gives it back with its end. Then tables keep that everybody went, and end too.
+    // Every connection has a permit, and gives it back with its end. A table that is just keeping something ends when that is kept.
     let ends = async {
         let _all = connections.acquire_many(most).await;
         hub.stopped().await;

@@ -82,6 +82,8 @@ struct Said {
     own: bool,
     /// The question for which the worker was asked for advice, by its number: an answer to an older one is not heard.
     question: Option<u64>,
+    /// Whether what happened was read aloud since something was wanted.
+    told: bool,
 }
 
 #[expect(clippy::expl_impl_clone_on_copy, reason = "a game need not be copied for it")]
@@ -111,6 +113,7 @@ impl<G: Painted> At<G> {
                 asked: Vec::new(),
                 own,
                 question: None,
+                told: false,
             }),
             advice: RwSignal::new(None),
             drawer: RwSignal::new(None),
@@ -182,8 +185,14 @@ impl<G: Painted> At<G> {
             }
         });
         if let Some(number) = number {
+            let held = self.visit.with_untracked(|visit| visit.desk.held);
             self.change(|visit| visit.answer(number, answer.became));
-            self.say_notice();
+            // What can be done about it was not said while it was held.
+            let urgent = self.visit.with_untracked(|visit| {
+                let scene = visit.desk.scene(&visit.far).filter(|_| held && !visit.desk.held);
+                scene.and_then(|scene| G::urgent(&scene, &visit.desk))
+            });
+            self.say_after(self.notice().into_iter().chain(urgent));
         }
     }
 
@@ -219,6 +228,7 @@ impl<G: Painted> At<G> {
     }
 
     fn send(self) {
+        self.said.update_value(|said| said.told = false);
         let wishes = self.visit.try_update_untracked(Visit::take_wishes).unwrap_or_default();
         for (number, wish) in wishes {
             self.said
@@ -264,16 +274,34 @@ impl<G: Painted> At<G> {
         });
         if !spoken.is_empty() {
             self.page.spoken.set(spoken);
+            self.said.update_value(|said| said.told = true);
         }
     }
 
     fn say_notice(self) {
-        let notice = self.visit.with_untracked(|visit| visit.desk.notice.clone());
-        if let Some(notice) = notice {
-            if notice.bad {
-                sound::play(sound::Sound::Refused);
-            }
-            self.page.spoken.set(notice.text);
+        if let Some(notice) = self.notice() {
+            self.page.spoken.set(notice);
         }
+    }
+
+    /// What somebody must hear, if there is something.
+    fn notice(self) -> Option<String> {
+        let notice = self.visit.with_untracked(|visit| visit.desk.notice.clone())?;
+        if notice.bad {
+            sound::play(sound::Sound::Refused);
+        }
+        Some(notice.text)
+    }
+
+    /// Says this after what was just told, which nobody has heard to its end.
+    fn say_after(self, texts: impl Iterator<Item = String>) {
+        let texts: Vec<String> = texts.collect();
+        if texts.is_empty() {
+            return;
+        }
+        let fresh = self.said.with_value(|said| said.told);
+        let told = fresh.then(|| self.page.spoken.get_untracked());
+        let spoken: Vec<String> = told.into_iter().chain(texts).collect();
+        self.page.spoken.set(spoken.join(" "));
     }
 }

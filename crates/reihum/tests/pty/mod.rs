@@ -13,7 +13,7 @@ use std::num::NonZeroU16;
 use std::os::fd::OwnedFd;
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command};
-use std::sync::mpsc::{self, Receiver};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -152,9 +152,13 @@ impl Pty {
         assert_eq!(modes(&self.keyboard), self.found);
         // When nobody has the other end any more, all that was written is read, and then the reader ends.
         self.line = None;
-        while let Ok(bytes) = self.output.recv_timeout(PATIENCE) {
-            self.parser.process(&bytes);
-        }
+        let end = loop {
+            match self.output.recv_timeout(PATIENCE) {
+                Ok(bytes) => self.parser.process(&bytes),
+                Err(end) => break end,
+            }
+        };
+        assert_eq!(end, RecvTimeoutError::Disconnected, "somebody still writes");
         assert_eq!(status.code(), Some(code), "{status}\n{}", self.text());
         let screen = self.parser.screen();
         assert!(

@@ -204,7 +204,8 @@ impl Person {
     /// Sits down, and is ready with something to add to the shuffle.
     pub(crate) async fn sit(&mut self, seat: usize) {
         self.done(Wish::Sit(seat)).await;
-        self.until(|person| person.seat() == Some(seat)).await;
+        // Whoever hears that it is done was told what it did.
+        assert_eq!(self.seat(), Some(seat));
         self.be_ready().await;
     }
 
@@ -212,9 +213,8 @@ impl Person {
         let nonce = nonce();
         self.nonces.push(nonce.clone());
         self.done(Wish::Ready(Some(nonce))).await;
-        // The answer comes before the news.
-        self.until(|person| person.table().places[person.seat().unwrap() - 1].ready)
-            .await;
+        let me = &self.table().places[self.seat().unwrap() - 1];
+        assert!(me.ready || self.table().running, "he was not told");
     }
 
     /// Plays like `greedy` until something is so: lays cards in turn, throws in and calls, is ready for the next deal, and as the host starts matches until there were so many.

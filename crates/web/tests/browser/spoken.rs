@@ -124,6 +124,30 @@ async fn the_moment_for_a_twin_is_heard_and_can_be_taken() {
     Browser::default().visits(serving.port, visit).await;
 }
 
+#[tokio::test]
+async fn s_17_the_moment_for_a_twin_of_ones_own_card_is_heard_after_it_was_held() {
+    let serving = Serving::start();
+    let visit = async |visit: &Visit| {
+        // Given somebody with two equal cards, where what he plays is held for a moment,
+        let twins = Laid {
+            held: &["r5 r5 b1 b2 b4 b6 y1 y2", "", ""],
+            next: "r3",
+            pace: "3600000+0",
+            mode: "fair:1000",
+            ..SOLO
+        };
+        visit.wakes_solo(&twins).await;
+        let before = listens(visit).await;
+        // when he plays one of them,
+        visit.tap("[data-place=hand] [data-key='r5#0']").await;
+        // then he hears that it was played, and that the other one can be thrown in.
+        visit.says("#live", "You have the twin red 5: throw it in now!").await;
+        visit.says("#live", "You play a red 5").await;
+        expect_all_heard(visit, before).await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}
+
 /// Waits for advice that says what to do, and why.
 async fn expect_advice(visit: &Visit, what: &str) {
     let start = Instant::now();

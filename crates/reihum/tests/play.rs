@@ -141,7 +141,7 @@ fn a_window_that_shrinks_in_the_middle_of_a_choice_is_waited_for() {
     pty.resize(50, 160);
     pty.shows("puts it away");
     pty.press("\u{1b}");
-    pty.shows("choose a card");
+    pty.shows("Your turn");
     pty.press("\u{4}");
     pty.is_given_back(0);
 }

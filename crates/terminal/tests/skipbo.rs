@@ -49,6 +49,13 @@ fn golden_turn() {
 }
 
 #[test]
+fn golden_nothing_fits() {
+    // Given nothing that could begin a building pile, then somebody is told how his turn goes on.
+    let stage = stage("standard stock=3", &["5 6 2", "9 9 8"], "3 5 9 7 12");
+    shows(&stage, "nothing-fits");
+}
+
+#[test]
 fn golden_joker() {
     let mut stage = stage("standard stock=3", &["5 6 2", "9 9 8"], "1 3 J 7 12");
     stage.press("1 Enter");

@@ -338,6 +338,7 @@ phrases! {
     play_partner_stock();
     play_partner_discard(letter);
     play_skipbo_turn();
+    play_skipbo_put();
     play_skipbo_where(card);
     play_skipbo_discard(card);
     play_skipbo_which(card);

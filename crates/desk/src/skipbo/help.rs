@@ -14,11 +14,21 @@ pub(super) fn prompt(scene: &Scene<'_, Round>, doing: &Doing) -> String {
     match doing.chosen {
         _ if !scene.waits_for_me() => words.play_waiting(scene.name(scene.view.turn())),
         None if scene.view.hand().is_empty() => words.play_skipbo_empty(),
-        None => words.play_skipbo_turn(),
+        None if can_play(scene) => words.play_skipbo_turn(),
+        None => words.play_skipbo_put(),
         Some((card, Source::Hand)) if targets(scene, card).is_empty() => words.play_skipbo_discard(name(scene, card)),
         Some((card, Source::Hand)) => words.play_skipbo_where(name(scene, card)),
         Some((card, _)) => words.play_skipbo_which(name(scene, card)),
     }
+}
+
+/// Whether any card fits: without one the turn ends with a card that is put away.
+fn can_play(scene: &Scene<'_, Round>) -> bool {
+    scene
+        .view
+        .legal()
+        .iter()
+        .any(|action| matches!(action, Action::Play(_)))
 }
 
 /// An action in a few words: `7 (stock) → building pile 2`.

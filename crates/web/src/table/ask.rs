@@ -1,10 +1,12 @@
 //! What is asked of the person, what was answered, and the time that runs.
 
+use super::room::capital;
 use super::{At, Painted};
 use crate::memo::Memo;
 use crate::part::{act, part};
 use desk::{Board, Ends};
 use leptos::prelude::*;
+use protocol::Wish;
 use words::Words;
 
 /// The line that says what can be done, the answer to what could not, and advice.
@@ -13,7 +15,7 @@ pub(crate) fn prompt<G: Painted>(at: At<G>) -> impl IntoView {
     let text = Memo::new(move || {
         page.words();
         at.scene(|scene, desk| {
-            if G::result(&scene.view).is_some() {
+            if scene.standing.paused || G::result(&scene.view).is_some() {
                 String::new()
             } else if desk.held {
                 scene.words.play_held()
@@ -32,9 +34,15 @@ pub(crate) fn prompt<G: Painted>(at: At<G>) -> impl IntoView {
             _ => None,
         }
     });
+    let stopped = Memo::new(move || at.with(|visit| visit.far.is_host() && visit.far.table().standing.paused));
     view! {
         <div class="prompt" class:yours=mine.signal()>
             {part(move || state.get().map(|text| view! { <p class="state" role="status">{text}</p> }))}
+            {part(move || stopped.get().then(|| view! {
+                <button class="deed" data-deed="resume" on:click=act(move |_| at.want(Wish::Resume))>
+                    {page.say(|words| capital(&words.join_key_resume()))}
+                </button>
+            }))}
             <p id="prompt" class="asked">{text.signal()}</p>
             {countdown(at, |what| what != Ends::Deal)}
             {part(move || notice(at).filter(|_| !is_covered(at)))}

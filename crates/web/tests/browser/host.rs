@@ -85,12 +85,12 @@ async fn at_a_table_that_is_stopped_nothing_calls_to_be_played() {
         visit.tap("[data-tool=menu]").await;
         press(visit, "Stop the game").await;
         visit.find(".felt.paused").await;
-        visit.find(".prompt .state").await;
+        visit.says(".prompt .state", "The host has stopped the game").await;
+        assert_eq!(visit.text("#prompt").await, "");
         visit.holds(&format!("!({lifted})")).await;
         visit.expect_accessible().await;
-        // until it goes on.
-        visit.tap("[data-tool=menu]").await;
-        press(visit, "Go on").await;
+        // until he lets it go on, at the table itself.
+        visit.tap("[data-deed=resume]").await;
         visit.loses(".felt.paused").await;
         visit.holds(lifted).await;
     };

@@ -596,6 +596,7 @@ play-one-discard = Hilfsstapel { $letter }
 play-partner-stock = Spielerstapel des Partners
 play-partner-discard = Hilfsstapel { $letter } des Partners
 play-skipbo-turn = Du bist dran: Wähle eine Karte.
+play-skipbo-put = Du bist dran: Keine Karte passt, also leg eine aus der Hand weg.
 play-skipbo-where = { $card }: Enter oder 1-4 legt ab, a-d legt weg.
 play-skipbo-discard = { $card } passt nirgends: a-d legt weg.
 play-skipbo-which = { $card }: welcher Ablegestapel?

@@ -607,6 +607,7 @@ play-one-discard = discard pile { $letter }
 play-partner-stock = the partner’s stock
 play-partner-discard = the partner’s discard pile { $letter }
 play-skipbo-turn = Your turn: choose a card.
+play-skipbo-put = Your turn: no card fits, so put one of your hand away.
 play-skipbo-where = { $card }: Enter or 1-4 builds, a-d puts it away.
 play-skipbo-discard = { $card } fits nowhere: a-d puts it away.
 play-skipbo-which = { $card }: which building pile?

@@ -609,6 +609,7 @@ play-one-discard = défausse { $letter }
 play-partner-stock = stock du partenaire
 play-partner-discard = défausse { $letter } du partenaire
 play-skipbo-turn = À toi : choisis une carte.
+play-skipbo-put = À toi : aucune carte ne va, défausse donc une carte de ta main.
 play-skipbo-where = { $card } : Entrée ou 1-4 construit, a-d défausse.
 play-skipbo-discard = { $card } ne va nulle part : a-d défausse.
 play-skipbo-which = { $card } : quelle série ?

@@ -26,11 +26,11 @@ way-forgotten = La table { $code } est oubliée ici. Avec son code, on peut touj
 
 way-others = Jouer avec d’autres
 way-needs-server = Il faut pour cela le serveur, qui ne répond pas en ce moment. Contre des bots, tu peux jouer quand même.
-way-name = Votre nom
+way-name = Ton nom
 way-name-text = C’est ce que les autres lisent. On ne te demande rien d’autre.
 way-name-bad = Écris comment les autres doivent t’appeler, par exemple Anna : de 1 à 40 caractères.
 way-tables = Tables ouvertes
-way-tables-none = Aucune table n’est ouverte à tous en ce moment. Ouvrez-en une : les autres la verront ici.
+way-tables-none = Aucune table n’est ouverte à tous en ce moment. Ouvres-en une : les autres la verront ici.
 way-table-of = { $game } avec { $host }
 way-table-free = { $free ->
     [0] aucune place libre

@@ -601,6 +601,7 @@ play-one-discard = mazzo di scarto { $letter }
 play-partner-stock = mazzo base del compagno
 play-partner-discard = mazzo di scarto { $letter } del compagno
 play-skipbo-turn = Tocca a te: scegli una carta.
+play-skipbo-put = Tocca a te: nessuna carta va bene, quindi scartane una dalla mano.
 play-skipbo-where = { $card }: Invio o 1-4 costruisce, a-d scarta.
 play-skipbo-discard = { $card } non va da nessuna parte: a-d scarta.
 play-skipbo-which = { $card }: quale mazzo crescente?

@@ -601,6 +601,7 @@ play-one-discard = weggooistapel { $letter }
 play-partner-stock = stok van je partner
 play-partner-discard = weggooistapel { $letter } van je partner
 play-skipbo-turn = Jij bent aan de beurt: kies een kaart.
+play-skipbo-put = Jij bent aan de beurt: geen kaart past, dus leg er een uit je hand weg.
 play-skipbo-where = { $card }: Enter of 1-4 bouwt, a-d legt weg.
 play-skipbo-discard = { $card } past nergens: a-d legt weg.
 play-skipbo-which = { $card }: welke bouwstapel?

@@ -221,6 +221,11 @@ impl<G: Painted> At<G> {
         self.say_notice();
     }
 
+    /// What was answered before is of no interest any more.
+    pub(crate) fn forget_notice(self) {
+        self.change(|visit| visit.desk.notice = None);
+    }
+
     /// Says what went wrong.
     pub(crate) fn complain(self, why: String) {
         self.change(|visit| visit.desk.notify(why, true));

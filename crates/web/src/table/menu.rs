@@ -70,6 +70,7 @@ pub(crate) fn bar<G: Painted>(at: At<G>) -> impl IntoView {
 /// Asks the worker what a bot would do, once it has learned what bots know. At a table that anybody can come to, nobody is told.
 pub(crate) fn ask_advice<G: Painted>(at: At<G>) {
     if at.visit.with_untracked(|visit| is_friendly(visit)) {
+        at.forget_notice();
         at.advice.set(Some(at.page.words_now().play_thinking()));
         at.put(Some(chance::number()));
         at.page.study(G::NAME);

@@ -293,6 +293,12 @@ impl AtTable {
 
     async fn hear(&mut self, hub: &Hub, message: Message) -> Result<(), Option<Over>> {
         let now = hub.clock.now();
+        // Whoever answers what he was asked says nothing of his own.
+        if let Message::Pong(pong) = &message
+            && self.pings.answered(pong, now)
+        {
+            return Ok(());
+        }
         if !hub.messages.take(self.guest, now) {
             return Err(Some(limited(hub, "you send too many messages: slow down")));
         }
@@ -334,11 +340,7 @@ impl AtTable {
                     ToServer::Hello(_) | ToServer::Unknown => Ok(()),
                 }
             }
-            Message::Pong(pong) => {
-                self.pings.answered(&pong, now);
-                Ok(())
-            }
-            Message::Ping(_) => Ok(()),
+            Message::Ping(_) | Message::Pong(_) => Ok(()),
             Message::Binary(_) => Err(Some(Over::binary())),
             Message::Close(_) => Err(None),
         }
@@ -367,17 +369,20 @@ impl Pings {
         Some(self.number.to_le_bytes().to_vec())
     }
 
-    /// An answer. Only that to the last ping says something.
-    fn answered(&mut self, pong: &[u8], now: Millis) {
-        if pong == self.number.to_le_bytes()
-            && let Some(sent) = self.sent.take()
-        {
-            self.unanswered = 0;
-            if self.trips.len() == PINGS {
-                self.trips.pop_front();
-            }
-            self.trips.push_back(now - sent);
+    /// Whether this answers the last ping. Only such an answer says something, and only once.
+    fn answered(&mut self, pong: &[u8], now: Millis) -> bool {
+        if pong != self.number.to_le_bytes() {
+            return false;
         }
+        let Some(sent) = self.sent.take() else {
+            return false;
+        };
+        self.unanswered = 0;
+        if self.trips.len() == PINGS {
+            self.trips.pop_front();
+        }
+        self.trips.push_back(now - sent);
+        true
     }
 
     fn trip(&self) -> Millis {
@@ -404,13 +409,15 @@ async fn watch(hub: &Hub, socket: &mut WebSocket) -> Option<Over> {
     loop {
         tokio::select! {
             message = socket.recv() => {
-                if !bucket.take(hub.config.limits.messages, hub.clock.now()) {
+                let (message, now) = (message?.ok()?, hub.clock.now());
+                if matches!(&message, Message::Pong(answer) if pings.answered(answer, now)) {
+                    continue;
+                }
+                if !bucket.take(hub.config.limits.messages, now) {
                     return Some(limited(hub, "you send too many messages: slow down"));
                 }
-                match message?.ok()? {
-                    Message::Pong(answer) => pings.answered(&answer, hub.clock.now()),
-                    Message::Close(_) => return None,
-                    _ => {}
+                if matches!(message, Message::Close(_)) {
+                    return None;
                 }
             }
             changed = news.changed() => {
@@ -438,12 +445,12 @@ mod tests {
         let mut pings = Pings::default();
         let first = pings.next(Millis(1000)).unwrap();
         let second = pings.next(Millis(1000)).unwrap();
-        pings.answered(&first, Millis(1030));
+        assert!(!pings.answered(&first, Millis(1030)));
         assert!(pings.trips.is_empty());
-        pings.answered(&second, Millis(1040));
+        assert!(pings.answered(&second, Millis(1040)));
         assert_eq!(pings.trips.len(), 1);
-        pings.answered(&second, Millis(1050));
-        assert_eq!(pings.trips.len(), 1, "an answer counts once");
+        assert!(!pings.answered(&second, Millis(1050)), "an answer counts once");
+        assert_eq!(pings.trips.len(), 1);
         assert_eq!(pings.trip(), Millis(40));
         for _ in 0..UNANSWERED {
             assert!(pings.next(Millis(2000)).is_some());

@@ -2,6 +2,7 @@
 
 mod commands;
 mod examples;
+mod programs;
 mod serves;
 mod stage;
 
@@ -78,14 +79,16 @@ fn tests() -> Result<Verdict, Failure> {
     if cfg!(target_os = "linux") {
         install("strace")?;
     }
-    let build = pass(&mut cargo("test --workspace --all-features --no-run"));
+    const BUILD: &str = "test --workspace --all-features --no-run";
+    let build = pass(&mut cargo(BUILD));
     build.map_err(|failure| Failure {
         compiles: false,
         ..failure
     })?;
-    // The fuzz targets begin with the same inputs in every run, so that a change is judged by what it changed; new inputs
-    // are for `cargo xtask fuzz`.
-    pass(cargo("test --workspace --all-features --no-fail-fast").env("BOLERO_RANDOM_SEED", "1"))
+    let programs = programs::run(BUILD).map(|()| Verdict::Passed);
+    let documents = pass(&mut cargo("test --workspace --all-features --doc"));
+    programs?;
+    documents
 }
 
 fn scenarios() -> Result<Verdict, Failure> {
@@ -113,10 +116,10 @@ fn docs() -> Result<Verdict, Failure> {
 fn wasm() -> Result<Verdict, Failure> {
     need_target()?;
     let packages = tidy::PURE.map(|name| format!("--package {name}")).join(" ");
-    pass(&mut cargo(&format!("build --target {WASM} {packages}")))?;
+    pass(&mut cargo(&format!("check --target {WASM} {packages}")))?;
     // What a client knows, for a page: without sockets, which would need a system.
     pass(&mut cargo(&format!(
-        "build --target {WASM} --package client --no-default-features"
+        "check --target {WASM} --package client --no-default-features"
     )))
 }
 

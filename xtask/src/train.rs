@@ -121,7 +121,9 @@ pub(crate) fn check() -> Result<(), String> {
 
 /// Builds what learns.
 fn learner() -> Result<PathBuf, String> {
-    built(cargo("build --release --package bots --features train --example train"))
+    built(cargo(
+        "build --release --package bots --package reihum --features bots/train --example train",
+    ))
 }
 
 fn read() -> Result<Vec<Course>, String> {

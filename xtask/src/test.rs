@@ -72,6 +72,9 @@ fn clippy() -> Result<Verdict, Failure> {
     ))
 }
 
+/// Builds what tests.
+const BUILD: &str = "test --workspace --all-features --no-run";
+
 fn tests() -> Result<Verdict, Failure> {
     // Bots of others are tested with some in Python.
     install("python3")?;
@@ -79,7 +82,6 @@ fn tests() -> Result<Verdict, Failure> {
     if cfg!(target_os = "linux") {
         install("strace")?;
     }
-    const BUILD: &str = "test --workspace --all-features --no-run";
     let build = pass(&mut cargo(BUILD));
     build.map_err(|failure| Failure {
         compiles: false,

@@ -227,10 +227,12 @@ impl Visit {
         let Some(connection) = &mut self.connection else {
             return Ok(());
         };
-        if self.repeats.take_if(|repeats| *repeats <= Instant::now()).is_some() {
+        if self.repeats.is_some_and(|repeats| repeats <= Instant::now()) {
             for message in self.outbox.again() {
                 connection.send(&message).await?;
             }
+            // Whoever gives up meanwhile repeats all of it: twice does no harm.
+            self.repeats = None;
             return Ok(());
         }
         if self.asked {

@@ -14,7 +14,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
-const SOON: Duration = Duration::from_secs(20);
+const SOON: Duration = Duration::from_mins(5);
 
 fn new_table() -> NewTable {
     NewTable {

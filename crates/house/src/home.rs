@@ -17,8 +17,11 @@ impl Ear {
 
 impl Outbox for Ear {
     fn send(&self, said: Said) -> Sent {
-        let (Said::More(text) | Said::Last(text)) = said;
-        self.0.borrow_mut().push(text);
+        let mut heard = self.0.borrow_mut();
+        match said {
+            Said::More(text) | Said::Last(text) => heard.push(text),
+            Said::Many(texts) => heard.extend(texts),
+        }
         Sent::Done
     }
 
@@ -40,8 +43,8 @@ pub(crate) trait Home {
 
 impl<G: Hosted> Home for Room<G, Ear> {
     fn take(&mut self, now: Millis, incoming: Incoming<Ear>) {
-        // The guest, and his connection before this one.
-        self.take(now, incoming, 2);
+        // There is nobody but the guest.
+        self.take(now, incoming, 1);
     }
 
     fn tick(&mut self, now: Millis) {

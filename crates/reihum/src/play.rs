@@ -39,8 +39,7 @@ Examples:
   reihum play solo --join http://192.168.0.5:7654 --players 4 --public")]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub(crate) struct Play {
-    /// The game; at a server's table that is there already, the table says it
-    #[arg(required_unless_present = "join")]
+    /// The game; a server's table that is there already says it, and with --continue it is the one played last
     game: Option<GameName>,
 
     #[command(flatten)]
@@ -160,8 +159,27 @@ impl Play {
         if let Some(url) = &self.join {
             return self.join(url, language);
         }
-        let game = self.game.ok_or("name a game")?;
+        let game = self.game()?;
         with_game!(game, G => self.play::<G>(language))
+    }
+
+    /// What is played here.
+    fn game(&self) -> Result<GameName, Box<dyn Error>> {
+        if let Some(game) = self.game {
+            return Ok(game);
+        }
+        let all = GameName::value_variants();
+        if self.go_on {
+            let folder = self.folder()?;
+            let kept = all
+                .iter()
+                .filter_map(|game| Some((Save::last_kept(&folder, game.name())?, *game)));
+            if let Some((_, game)) = kept.max_by_key(|(when, _)| *when) {
+                return Ok(game);
+            }
+        }
+        let commands: Vec<String> = all.iter().map(|game| format!("`reihum play {game}`")).collect();
+        Err(format!("name the game: {}", commands.join(" or ")).into())
     }
 
     fn play<G>(&self, language: &Language) -> Result<ExitCode, Box<dyn Error>>

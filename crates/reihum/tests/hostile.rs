@@ -422,7 +422,7 @@ fn whoever_takes_his_time_is_not_waited_for() {
         assert_eq!(mute.join().unwrap(), "no-hello");
         assert_eq!(pings.join().unwrap(), "no-hello");
     });
-    assert!(start.elapsed() < Duration::from_secs(28), "{:?}", start.elapsed());
+    assert!(start.elapsed() < Duration::from_mins(1), "{:?}", start.elapsed());
     siege.end();
 }
 
@@ -464,8 +464,8 @@ fn too_much_is_too_much() {
         "--messages-per-second=250",
         "--connections=40",
         "--connections-per-guest=5",
-        "--people-per-table=8",
-        "--wrong-per-minute=6",
+        "--people-per-table=4",
+        "--wrong-per-minute=2",
     ];
     let siege = Siege::begin("hostile-many", &options);
     let guest = siege.guest("Mallory");
@@ -501,6 +501,13 @@ fn too_much_is_too_much() {
         .map(String::as_str)
         .collect();
     assert_eq!(full, ["full", "full"]);
+    // (though whoever belongs to it is let in again)
+    come_in.pop();
+    let start = Instant::now();
+    while let Err(why) = enter(&guest.token).map(|raw| come_in.push(raw)) {
+        assert_eq!(why, "too-much", "his connection before is still there");
+        assert!(start.elapsed() < Duration::from_mins(1), "he is never let in");
+    }
     // and more connections than there can be.
     let idle: Vec<Raw> = (0..60).map(|_| Raw::to(&siege.serving)).collect();
     assert_eq!(
@@ -511,11 +518,11 @@ fn too_much_is_too_much() {
     drop((idle, others, come_in));
     let start = Instant::now();
     while Raw::ask(&siege.serving, "GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n") != "200" {
-        assert!(start.elapsed() < Duration::from_secs(10), "it stays full");
+        assert!(start.elapsed() < Duration::from_mins(1), "it stays full");
     }
 
     // Codes and secrets cannot be guessed: after a few wrong ones even right ones are not heard.
-    let wrong: Vec<String> = (0..6).map(|_| enter("0123").err().unwrap()).collect();
+    let wrong: Vec<String> = (0..2).map(|_| enter("0123").err().unwrap()).collect();
     assert!(wrong.iter().all(|why| why == "unknown-guest"), "{wrong:?}");
     assert_eq!(enter("0123").err().unwrap(), "too-much");
     assert_eq!(enter(&guest.token).err().unwrap(), "too-much");
@@ -564,24 +571,29 @@ fn one_address_cannot_take_all_connections() {
         crowd.remove(0);
         let start = Instant::now();
         while Raw::ask(&siege.serving, health) != "200" {
-            assert!(start.elapsed() < Duration::from_secs(10), "it stays full");
+            assert!(start.elapsed() < Duration::from_mins(1), "it stays full");
         }
         // A request that was answered holds its connection no longer, once it is gone.
         while Raw::socket(&siege.serving, "/api/lobby", "")
             .map(|raw| crowd.push(raw))
             .is_err()
         {
-            assert!(start.elapsed() < Duration::from_secs(10), "it stays full");
+            assert!(start.elapsed() < Duration::from_mins(1), "it stays full");
         }
     }
-    assert_eq!(
-        Raw::socket(&siege.serving, "/api/lobby", "").err().unwrap(),
-        "429 too-much"
-    );
+    // Who was silent for long is gone by himself: as soon as there is no room, it is said again.
+    let refused = loop {
+        match Raw::socket(&siege.serving, "/api/lobby", "") {
+            Ok(raw) => crowd.push(raw),
+            Err(why) => break why,
+        }
+        assert!(crowd.len() <= 40, "nobody is refused");
+    };
+    assert_eq!(refused, "429 too-much");
     drop(crowd);
     let start = Instant::now();
     while Raw::ask(&siege.serving, health) != "200" {
-        assert!(start.elapsed() < Duration::from_secs(10), "it stays full");
+        assert!(start.elapsed() < Duration::from_mins(1), "it stays full");
     }
     assert!(siege.count("reihum_limited_total") >= 3);
     siege.end();
@@ -605,7 +617,7 @@ fn behind_a_proxy_everybody_has_connections_of_his_own() {
     crowd.pop();
     let start = Instant::now();
     while come("203.0.113.5").map(|raw| crowd.push(raw)).is_err() {
-        assert!(start.elapsed() < Duration::from_secs(10), "it stays full");
+        assert!(start.elapsed() < Duration::from_mins(1), "it stays full");
     }
     siege.end();
 }

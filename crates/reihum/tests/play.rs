@@ -81,6 +81,34 @@ fn a_game_of_skipbo_from_start_to_end_and_its_record() {
 }
 
 #[test]
+fn without_its_name_the_game_played_last_goes_on() {
+    let folder = Folder::new("play-last");
+    let data = folder.0.to_str().unwrap();
+    // Whoever names no game is told what can be played, also when nothing can go on.
+    for arguments in [&["play", "--data", data][..], &["play", "--continue", "--data", data]] {
+        let refused = program().args(arguments).output().unwrap();
+        assert_eq!(refused.status.code(), Some(2), "{refused:?}");
+        let told = String::from_utf8(refused.stderr).unwrap();
+        assert!(
+            told.contains("name the game: `reihum play solo` or `reihum play skipbo`"),
+            "{told}"
+        );
+    }
+    // Given a match of each game,
+    for (game, title) in [("skipbo", "Building piles"), ("solo", "Your hand (8)")] {
+        let mut pty = play(&folder, game, &["--players", "2", "--fast", "--seed", "4"]);
+        pty.shows(title);
+        pty.press("qq");
+        pty.is_given_back(0);
+    }
+    // when one goes on, then it is the last.
+    let mut pty = play(&folder, "--continue", &[]);
+    pty.shows("Your hand (8)");
+    pty.press("qq");
+    assert!(pty.is_given_back(0).contains("reihum play solo --continue"));
+}
+
+#[test]
 fn a_killed_match_goes_on_where_it_was() {
     let folder = Folder::new("play-killed");
     let mut pty = play(&folder, "solo", &["--players", "3", "--fast", "--seed", "6"]);

@@ -177,7 +177,7 @@ async fn the_logs_tell_what_becomes_of_tables_and_nothing_of_what_is_said_there(
     let folder = Folder::new("serve-logs");
     let log = folder.0.join("log.txt");
     let mut command = serving::command(&data(&folder), ANY);
-    command.args(["--log-level=debug", "--sleep-after=3", "--tables-per-hour=12"]);
+    command.args(["--log-level=debug", "--sleep-after=10", "--tables-per-hour=12"]);
     command.stderr(fs::File::create(&log).unwrap());
     let serving = Serving::run(&mut command);
     let server = serving.server();
@@ -354,7 +354,7 @@ async fn asked_to_stop_it_says_goodbye_and_keeps_what_it_has_answered() {
     }
     // it ends soon, and well,
     assert_eq!(stopped.await.unwrap(), Some(0));
-    assert!(start.elapsed() < Duration::from_secs(7), "{:?}", start.elapsed());
+    assert!(start.elapsed() < Duration::from_mins(1), "{:?}", start.elapsed());
     // and what was answered is there.
     let reader = Sqlite::open(&data).unwrap().reader();
     for (seating, done) in all {

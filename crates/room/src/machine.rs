@@ -36,7 +36,8 @@ enum Said<G: Hosted> {
 /// A request that is open.
 struct Open<G: Hosted> {
     kind: Kind,
-    moment: u64,
+    /// Which decision of the deal it is about.
+    decision: Option<(u32, u32)>,
     legal: Vec<G::Action>,
     /// When what it does takes effect, at the earliest.
     due: Millis,
@@ -109,9 +110,10 @@ impl<G: Hosted> Machine<G> {
         } else {
             (Kind::Call, AskKind::Call)
         };
-        let moment = table.moment();
-        let same =
-            |open: &Open<G>| open.kind == kind && open.legal == legal && (kind != Kind::Turn || open.moment == moment);
+        let decision = table.decision();
+        let same = |open: &Open<G>| {
+            open.kind == kind && open.legal == legal && (kind != Kind::Turn || open.decision == decision)
+        };
         if self.open.as_ref().is_some_and(same) {
             return None;
         }
@@ -126,7 +128,7 @@ impl<G: Hosted> Machine<G> {
         });
         self.open = Some(Open {
             kind,
-            moment,
+            decision,
             legal,
             due: now + delay,
             answer: Said::Silence,
@@ -319,5 +321,27 @@ mod tests {
         let (id, command) = machine.act(Millis(60_000), &table, guest).unwrap();
         // then that is done.
         assert_eq!(say(&mut table, guest, id, command), Some(Answer::Done));
+    }
+
+    #[test]
+    fn whoever_comes_and_goes_does_not_keep_a_bot_from_its_turn() {
+        // Given a bot that is asked in its turn,
+        let (mut table, ..) = (0..500).find_map(somebody_can_be_caught).unwrap();
+        let seat = table.standing().waits_for.iter().next().unwrap();
+        let guest = Guest(seat.number() as u64);
+        let mut machine = Machine::new(7);
+        machine.hear(Millis(0), &table, guest);
+        let (asked, due) = (machine.asked, machine.due());
+        assert_eq!(machine.open.as_ref().map(|open| open.kind), Some(Kind::Turn));
+        // when somebody comes and goes,
+        for time in [100, 200, 300] {
+            let other = Guest(99);
+            let name = "Dora".parse().unwrap();
+            table.step(Millis(time), Input::Came { guest: other, name });
+            table.step(Millis(time), Input::Went { guest: other });
+            // then it is asked nothing else, and has no more time than before.
+            assert_eq!(machine.hear(Millis(time), &table, guest), Vec::<String>::new());
+        }
+        assert_eq!((machine.asked, machine.due()), (asked, due));
     }
 }

@@ -30,6 +30,8 @@ pub enum Sent {
 pub enum Said {
     /// More may follow.
     More(Text),
+    /// All these, one after the other; more may follow. They are one thing: whoever is told a whole match is not too slow for it.
+    Many(Vec<Text>),
     /// It is the last word.
     Last(Text),
 }

@@ -341,9 +341,11 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
             voice,
             out,
         } = entering;
+        // Whoever belongs to the table is let in however many look on.
+        let belongs = self.table.seat_of(guest).is_some() || guest == self.table.host();
         let refused = if !self.table.welcomes(guest) {
             Some(("sent-away", "the host has sent you away from this table"))
-        } else if self.members.len() >= room {
+        } else if !belongs && self.others(guest) >= room {
             Some(("full", "there are too many people at this table: try again later"))
         } else {
             None
@@ -374,6 +376,14 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
             let snapshot = self.snapshot(now, guest, after);
             self.outgoing.push_back((out, Said::More(Text::from(&snapshot))));
         }
+    }
+
+    /// How many others are connected, each counted once.
+    fn others(&self, guest: Guest) -> usize {
+        let mut others: Vec<Guest> = self.members.iter().map(|member| member.guest).collect();
+        others.sort_unstable();
+        others.dedup();
+        others.iter().filter(|other| **other != guest).count()
     }
 
     /// Somebody's bot takes a seat, unless it has one.
@@ -414,8 +424,10 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
             let (guest, mut does) = (*guest, None);
             if let Some(machine) = machine {
                 let lines = machine.hear(now, &self.table, guest);
-                self.outgoing
-                    .extend(lines.into_iter().map(|line| (out.clone(), Said::More(Text::of(line)))));
+                if !lines.is_empty() {
+                    let lines = lines.into_iter().map(Text::of).collect();
+                    self.outgoing.push_back((out.clone(), Said::Many(lines)));
+                }
                 does = machine.act(now, &self.table, guest);
             }
             let before = self.table.seq();

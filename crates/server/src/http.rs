@@ -229,8 +229,12 @@ async fn health(State(hub): Shared, peer: Peer) -> Json<Health> {
     })
 }
 
-async fn metrics(State(hub): Shared, peer: Peer) -> Result<Response, Wrong> {
-    if !hub.config.public_metrics && !peer.is_here() {
+async fn metrics(State(hub): Shared, peer: Peer, headers: HeaderMap) -> Result<Response, Wrong> {
+    // What somebody passes on comes from elsewhere, also if we were not told that there is a proxy.
+    let passed_on = ["x-forwarded-for", "forwarded"]
+        .iter()
+        .any(|name| headers.contains_key(*name));
+    if !hub.config.public_metrics && (passed_on || !peer.is_here()) {
         return Err(Wrong::new(
             StatusCode::FORBIDDEN,
             "not-here",
@@ -392,6 +396,8 @@ async fn tables(State(hub): Shared) -> Json<Vec<Listed>> {
 
 async fn new_table(State(hub): Shared, known: Known, body: Sent) -> Result<Response, Wrong> {
     let wanted: NewTable = read(&body)?;
+    // What can be no table does not count as one.
+    Hub::check(&wanted)?;
     if !hub.new_tables.take(known.guest, hub.clock.now()) {
         return Err(Wrong::limited(&hub, "you have opened many tables: wait a while"));
     }

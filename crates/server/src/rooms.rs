@@ -56,6 +56,16 @@ impl Rooms {
         }
     }
 
+    /// Nobody could wake a table. Whoever waited for the same tries it next, and must find it where others do.
+    fn give_up(&self, table: TableId, room: &Arc<Room>) {
+        let mut rooms = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_it = rooms.get(&table).is_some_and(|other| Arc::ptr_eq(other, room));
+        // It is held here, and there.
+        if is_it && Arc::strong_count(room) == 2 {
+            rooms.remove(&table);
+        }
+    }
+
     /// Whether a table is in memory, or is just being woken.
     pub(crate) fn is_awake(&self, table: TableId) -> bool {
         let rooms = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
@@ -91,6 +101,11 @@ pub(crate) enum NoTable {
 }
 
 impl NoTable {
+    fn no_game(name: &str) -> Self {
+        let name = game::quoted(name);
+        Self::Bad(format!("there is no game called `{name}`: there are solo and skipbo"))
+    }
+
     pub(crate) fn trouble(&self) -> Trouble {
         let why = match self {
             Self::Unknown => "no-such-table",
@@ -132,7 +147,7 @@ impl Hub {
         let room = self.rooms.room(row.id);
         let door = room.door.get_or_try_init(|| self.wake(room.number, row)).await;
         if door.is_err() {
-            self.rooms.forget(row.id, room.number);
+            self.rooms.give_up(row.id, &room);
         }
         door.cloned()
     }
@@ -171,15 +186,22 @@ impl Hub {
         door
     }
 
+    /// Whether there can be such a table.
+    pub(crate) fn check(wanted: &NewTable) -> Result<(), NoTable> {
+        let settings = match wanted.game.as_str() {
+            solo::Round::NAME => room::settings::<solo::Round>(wanted).map(drop),
+            skipbo::Round::NAME => room::settings::<skipbo::Round>(wanted).map(drop),
+            other => return Err(NoTable::no_game(other)),
+        };
+        settings.map_err(NoTable::Bad)
+    }
+
     /// Opens a table. Its code.
     pub(crate) async fn open(self: &Arc<Self>, host: Guest, name: Name, wanted: &NewTable) -> Result<String, NoTable> {
         match wanted.game.as_str() {
             solo::Round::NAME => self.open_of::<solo::Round>(host, name, wanted).await,
             skipbo::Round::NAME => self.open_of::<skipbo::Round>(host, name, wanted).await,
-            other => Err(NoTable::Bad(format!(
-                "there is no game called `{}`: there are solo and skipbo",
-                game::quoted(other)
-            ))),
+            other => Err(NoTable::no_game(other)),
         }
     }
 

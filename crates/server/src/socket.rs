@@ -283,6 +283,11 @@ impl AtTable {
         while let Some(said) = next {
             match said {
                 Said::More(text) => socket.feed(message(text)).await?,
+                Said::Many(texts) => {
+                    for text in texts {
+                        socket.feed(message(text)).await?;
+                    }
+                }
                 Said::Last(text) => return Ok(Some(text)),
             }
             next = self.out.try_recv().ok();

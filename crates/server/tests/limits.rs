@@ -6,7 +6,7 @@ mod common;
 
 use client::{Connection, Error, Server};
 use common::people::quick;
-use common::{Running, config, soon};
+use common::{Running, config, get, soon};
 use protocol::{Coming, ToClient, ToServer, VERSION, Wish};
 use server::{Config, Rate};
 use store::Memory;
@@ -138,4 +138,54 @@ async fn ask(server: &Server, tokens: impl IntoIterator<Item = String>) -> Vec<u
         });
     }
     asking.join_all().await
+}
+
+#[tokio::test]
+async fn what_can_be_no_table_does_not_count_as_one() {
+    let running = serve(|config| config.limits.tables = only(1)).await;
+    let server = running.server();
+    let guest = server.new_guest("Anna").await.unwrap();
+    let right = quick("solo", 2, "modern");
+    // Given somebody who has asked for tables that cannot be,
+    for wrong in [
+        quick("solo", 11, "modern"),
+        quick("solo", 2, "no such rules"),
+        quick("chess", 2, "modern"),
+    ] {
+        let refused = soon(server.open(&guest.token, &wrong)).await;
+        assert!(
+            matches!(refused, Err(Error::Refused { status: 422, .. })),
+            "{refused:?}"
+        );
+    }
+    // when he asks for one that can be, then he has it, and no other.
+    soon(server.open(&guest.token, &right)).await.unwrap();
+    let refused = soon(server.open(&guest.token, &right)).await;
+    assert!(
+        matches!(refused, Err(Error::Refused { status: 429, .. })),
+        "{refused:?}"
+    );
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn what_a_proxy_passes_on_does_not_come_from_here() {
+    // Given a server that was told of no proxy, and one that was,
+    for behind_proxy in [false, true] {
+        let running = serve(|config| config.behind_proxy = behind_proxy).await;
+        let metrics = async |headers: &[(&str, &str)]| get(running.address, "/metrics", headers).await;
+        // when its own machine asks, then it is told;
+        assert!(metrics(&[]).await.starts_with("HTTP/1.1 200"));
+        // whoever asks through a proxy is not, whatever stands there.
+        for from in ["203.0.113.7", "unix:", "127.0.0.1:80"] {
+            let told = metrics(&[("x-forwarded-for", from)]).await;
+            assert!(told.starts_with("HTTP/1.1 403"), "{from}: {told}");
+        }
+        assert!(
+            metrics(&[("forwarded", "for=203.0.113.7")])
+                .await
+                .starts_with("HTTP/1.1 403")
+        );
+        running.stop().await;
+    }
 }

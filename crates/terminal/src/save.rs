@@ -6,6 +6,7 @@
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 use table::{Entry, Live, Millis, Table, write_log};
 
 /// No match of ours is so long.
@@ -65,6 +66,12 @@ impl Save {
             game,
             file,
         })
+    }
+
+    /// When something was last kept of this game in this folder; nothing if there is no match.
+    pub fn last_kept(folder: &Path, game: &str) -> Option<SystemTime> {
+        let file = fs::metadata(path(folder, game)).ok()?;
+        file.modified().ok().filter(|_| file.len() > 0)
     }
 
     /// Where it is.

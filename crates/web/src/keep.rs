@@ -1,6 +1,7 @@
 //! What the browser remembers between visits, by name.
 
 use crate::browser::storage;
+use std::cell::RefCell;
 
 /// The language that somebody has chosen.
 pub(crate) const LANGUAGE: &str = "language";
@@ -18,20 +19,35 @@ pub(crate) const TABLES: &str = "tables";
 /// How he has set up his last table.
 pub(crate) const SET_UP: &str = "set-up";
 
+thread_local! {
+    /// What the browser does not keep, where it keeps nothing.
+    static HERE: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
+}
+
 /// What was kept under this name.
 pub(crate) fn kept(name: &str) -> Option<String> {
-    storage()?.get_item(name).ok().flatten()
+    let here = HERE.with_borrow(|here| {
+        here.iter()
+            .find(|(other, _)| other == name)
+            .map(|(_, value)| value.clone())
+    });
+    here.or_else(|| storage()?.get_item(name).ok().flatten())
 }
 
 /// Keeps it. Where nothing can be kept, it holds until the page is closed.
 pub(crate) fn keep(name: &str, value: &str) {
-    if let Some(storage) = storage() {
-        let _ = storage.set_item(name, value);
-    }
+    let stored = storage().is_some_and(|storage| storage.set_item(name, value).is_ok());
+    HERE.with_borrow_mut(|here| {
+        here.retain(|(other, _)| other != name);
+        if !stored {
+            here.push((name.into(), value.into()));
+        }
+    });
 }
 
 /// Forgets it.
 pub(crate) fn forget(name: &str) {
+    HERE.with_borrow_mut(|here| here.retain(|(other, _)| other != name));
     if let Some(storage) = storage() {
         let _ = storage.remove_item(name);
     }

@@ -108,12 +108,20 @@ impl Page {
         self.words.with_untracked(|words| words.lang())
     }
 
+    /// Reads something aloud to those who hear the page. What is said twice is heard twice: only what changes is read.
+    pub(crate) fn read_aloud(self, mut text: String) {
+        if self.spoken.with_untracked(|spoken| *spoken == text) {
+            text.push('\u{a0}');
+        }
+        self.spoken.set(text);
+    }
+
     /// Speaks another language as soon as its words are there. If they do not come, nothing changes, and somebody is told why.
     pub(crate) fn speak(self, lang: Lang) {
         spawn_local(async move {
             let Some(Loaded { words, source }) = tongue::load(&self.files(), lang).await else {
                 let failed = self.words.with_untracked(|words| words.web_unloaded());
-                self.spoken.set(failed);
+                self.read_aloud(failed);
                 // The choice shows again what is spoken.
                 self.words.update(|_| ());
                 return;

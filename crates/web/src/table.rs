@@ -22,7 +22,7 @@ mod tab;
 mod way;
 
 pub(crate) use frame::{home, server};
-pub(crate) use painted::Painted;
+pub(crate) use painted::{Imposed, Painted};
 pub(crate) use way::{Heard, Road, Way};
 
 use crate::page::Page;
@@ -200,13 +200,27 @@ impl<G: Painted> At<G> {
     pub(crate) fn pick(self, pick: G::Pick) -> bool {
         // Whoever does something has heard the advice.
         self.advice.set(None);
+        let asked = self.asks();
         let meant = self.change(|visit| {
             visit.desk.notice = None;
             visit.pick(pick)
         });
-        self.send();
+        let sent = self.send();
         self.say_notice();
+        // What was sent is told as soon as it is done; what else it takes must be said now.
+        let asks = self.asks().filter(|_| !sent && self.notice_text().is_none());
+        if let Some(asks) = asks.filter(|asks| asked.as_ref() != Some(asks)) {
+            self.page.read_aloud(asks);
+        }
         meant
+    }
+
+    /// What is asked of him in the deal at this moment.
+    pub(crate) fn asks(self) -> Option<String> {
+        self.visit.with_untracked(|visit| {
+            let scene = visit.desk.scene(&visit.far)?;
+            Some(G::asks(&scene, &visit.desk.doing))
+        })
     }
 
     /// Wants something of the table.
@@ -232,13 +246,16 @@ impl<G: Painted> At<G> {
         self.say_notice();
     }
 
-    fn send(self) {
+    /// Says what is wished, if something is.
+    fn send(self) -> bool {
         self.said.update_value(|said| said.told = false);
         let wishes = self.visit.try_update_untracked(Visit::take_wishes).unwrap_or_default();
+        let sent = !wishes.is_empty();
         for (number, wish) in wishes {
             self.said
                 .update_value(|Said { road, asked, .. }| asked.push((road.want(wish), number)));
         }
+        sent
     }
 
     /// Time has passed: it is told to those who look only if it matters to them.
@@ -278,15 +295,21 @@ impl<G: Painted> At<G> {
             told.chain(urgent).collect::<Vec<_>>().join(" ")
         });
         if !spoken.is_empty() {
-            self.page.spoken.set(spoken);
+            self.page.read_aloud(spoken);
             self.said.update_value(|said| said.told = true);
         }
     }
 
     fn say_notice(self) {
         if let Some(notice) = self.notice() {
-            self.page.spoken.set(notice);
+            self.page.read_aloud(notice);
         }
+    }
+
+    /// What was answered, if it was.
+    fn notice_text(self) -> Option<String> {
+        self.visit
+            .with_untracked(|visit| visit.desk.notice.as_ref().map(|notice| notice.text.clone()))
     }
 
     /// What somebody must hear, if there is something.
@@ -307,6 +330,6 @@ impl<G: Painted> At<G> {
         let fresh = self.said.with_value(|said| said.told);
         let told = fresh.then(|| self.page.spoken.get_untracked());
         let spoken: Vec<String> = told.into_iter().chain(texts).collect();
-        self.page.spoken.set(spoken.join(" "));
+        self.page.read_aloud(spoken.join(" "));
     }
 }

@@ -261,7 +261,7 @@ phrases! {
     play_turn_drawn(card);
     play_turn_kept(card);
     play_waiting(name);
-    play_question();
+    play_question(name, card);
     play_question_none();
     play_question_others();
     play_held();

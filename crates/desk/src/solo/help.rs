@@ -31,7 +31,8 @@ pub(super) fn prompt(scene: &Scene<'_, Round>, doing: &Doing) -> String {
             if protections(scene).is_empty() {
                 words.play_question_none()
             } else {
-                words.play_question()
+                // It is about the card on top, and whoever laid it has the turn.
+                words.play_question(scene.name(view.turn()), name(scene, view.top()))
             }
         }
         Step::Free if !view.asked().is_empty() => words.play_question_others(),

@@ -67,7 +67,7 @@ def reply(request):
     if what == "never answers":
         return
     if what == "answers the first too late" and asked == 1:
-        time.sleep(0.45)
+        time.sleep(3)
         answer(request, action="no answer to the next request")
     elif what == "ends after two answers" and asked == 3:
         sys.exit(0)

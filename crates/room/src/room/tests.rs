@@ -90,6 +90,7 @@ fn whoever_hears_that_it_is_done_was_told_what_it_did() {
         core.take(BEGIN, wish, 10);
         heard.extend(core.outgoing.drain(..).map(|(_, said)| match said {
             Said::More(text) | Said::Last(text) => ToClient::read(text.as_str().as_bytes()).unwrap(),
+            Said::Many(texts) => panic!("nobody's bot is here: {texts:?}"),
         }));
     }
     // then each answer comes after what it did, and before the last word.

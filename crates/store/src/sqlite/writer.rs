@@ -62,8 +62,6 @@ struct Writer<'a>(&'a Connection);
 struct Head {
     closed: bool,
     length: u64,
-    /// The row of its last append.
-    last: Option<i64>,
 }
 
 impl Writer<'_> {
@@ -85,7 +83,7 @@ impl Writer<'_> {
             "INSERT INTO tables (id, code, public, opened, length) VALUES (?1, ?2, ?3, ?4, 0)",
             params![table.0, code, public, at],
         )?;
-        self.add(table, 0, None, entries)?;
+        self.add(table, 0, entries)?;
         Ok(Ok(()))
     }
 
@@ -96,19 +94,19 @@ impl Writer<'_> {
         entries: &[String],
         finished: &[Finished],
     ) -> Result<Result<(), Refused>> {
-        Ok(match self.expecting(table, expected)? {
-            Ok(Head { length, last, .. }) => {
-                self.add(table, length, last, entries)?;
-                self.finish(table, finished)?;
-                Ok(())
+        if !self.add(table, expected, entries)? {
+            // It was as it should be, and there was nothing to add; or it was not.
+            if let Err(refused) = self.expecting(table, expected)? {
+                return Ok(Err(refused));
             }
-            Err(refused) => Err(refused),
-        })
+        }
+        self.finish(table, finished)?;
+        Ok(Ok(()))
     }
 
     fn close(&self, table: TableId, expected: u64, at: u64) -> Result<Result<(), Refused>> {
         Ok(match self.expecting(table, expected)? {
-            Ok(_) => {
+            Ok(()) => {
                 self.run("UPDATE tables SET closed = ?2 WHERE id = ?1", params![table.0, at])?;
                 Ok(())
             }
@@ -116,13 +114,13 @@ impl Writer<'_> {
         })
     }
 
-    /// How the log of a table ends that is open, and whose log is as long as somebody thinks.
-    fn expecting(&self, table: TableId, expected: u64) -> Result<Result<Head, Refused>> {
+    /// Whether a table is open, and its log as long as somebody thinks.
+    fn expecting(&self, table: TableId, expected: u64) -> Result<Result<(), Refused>> {
         Ok(match self.head(table)? {
             None => Err(Refused::NoSuchTable),
             Some(Head { closed: true, .. }) => Err(Refused::Closed),
             Some(Head { length, .. }) if length != expected => Err(Refused::Conflict { length }),
-            Some(head) => Ok(head),
+            Some(_) => Ok(()),
         })
     }
 
@@ -138,32 +136,35 @@ impl Writer<'_> {
     fn head(&self, table: TableId) -> Result<Option<Head>> {
         let mut statement = self
             .0
-            .prepare_cached("SELECT closed IS NOT NULL, length, last FROM tables WHERE id = ?1")?;
+            .prepare_cached("SELECT closed IS NOT NULL, length FROM tables WHERE id = ?1")?;
         let head = statement.query_row([table.0], |row| {
             Ok(Head {
                 closed: row.get(0)?,
                 length: row.get(1)?,
-                last: row.get(2)?,
             })
         });
         head.optional()
     }
 
-    /// Adds entries to a log that ends so.
-    fn add(&self, table: TableId, length: u64, last: Option<i64>, entries: &[String]) -> Result<()> {
+    /// Adds entries to the log of a table that is open and so long: one look at the table and one row, for this is what is done for every
+    /// move. Nothing is done, and it is said, if it is otherwise, or if there are none.
+    fn add(&self, table: TableId, length: u64, entries: &[String]) -> Result<bool> {
         if entries.is_empty() {
-            return Ok(());
+            return Ok(false);
+        }
+        let added = self.run(
+            "INSERT INTO appends (table_id, first, previous, lines)
+             SELECT id, length + 1, last, ?3 FROM tables WHERE id = ?1 AND length = ?2 AND closed IS NULL",
+            params![table.0, length, entries.join("\n")],
+        )?;
+        if added == 0 {
+            return Ok(false);
         }
         self.run(
-            "INSERT INTO appends (table_id, first, previous, lines) VALUES (?1, ?2, ?3, ?4)",
-            params![table.0, length + 1, last, entries.join("\n")],
+            "UPDATE tables SET length = ?2, last = last_insert_rowid() WHERE id = ?1",
+            params![table.0, length + entries.len() as u64],
         )?;
-        let row = self.0.last_insert_rowid();
-        self.run(
-            "UPDATE tables SET length = ?2, last = ?3 WHERE id = ?1",
-            params![table.0, length + entries.len() as u64, row],
-        )?;
-        Ok(())
+        Ok(true)
     }
 
     /// Notes matches that are over.

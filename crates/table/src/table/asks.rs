@@ -80,8 +80,14 @@ impl<G: Live> Table<G> {
     /// play a person's seat by machine.
     pub fn machine(&self, seat: Seat, kind: AskKind) -> Option<(Millis, Option<G::Action>)> {
         let play = self.play.as_ref()?;
-        let delay = self.settings.pace.delay(self.deals, play.actions, seat, kind);
+        let delay = self.delay(play, play.actions, seat, kind);
         Some((delay, play.game.default_action(seat)))
+    }
+
+    /// Which decision of a deal is to be made, by its number: a turn is another one after every action that counts, and the same one whoever
+    /// comes or goes.
+    pub fn decision(&self) -> Option<(u32, u32)> {
+        self.play.as_ref().map(|play| (self.deals, play.actions))
     }
 
     /// Closes what is asked no more, and asks what is to be asked now.

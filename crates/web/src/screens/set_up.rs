@@ -71,7 +71,7 @@ fn players(page: Page, choice: RwSignal<Choice>) -> impl IntoView {
         let fits = move || choice.with(|choice| choice.fits(seats()));
         let go = move |_| {
             choice.update(|choice| choice.resize(choice.seats.saturating_add_signed(by)));
-            page.spoken.set(
+            page.read_aloud(
                 page.words()
                     .way_players_count(choice.with_untracked(|choice| choice.seats)),
             );

@@ -2,7 +2,7 @@
 
 use super::ask::countdown;
 use super::picture::icon;
-use super::room::{keep_record, ready, start};
+use super::room::{capital, keep_record, ready, start};
 use super::sheet::sheet;
 use super::{At, Painted, proof};
 use crate::memo::Memo;
@@ -30,10 +30,14 @@ pub(crate) fn after<G: Painted>(at: At<G>) -> AnyView {
         let winners = at
             .scene(|scene, _| G::result(&scene.view).map(|outcome| outcome.winners))
             .flatten();
-        match winners {
+        let won = match winners {
             Some(winners) if !winners.is_empty() => words.play_won(listed(winners)),
-            _ => words.play_nobody_won(),
-        }
+            Some(_) => words.play_nobody_won(),
+            // The deal has no end either.
+            None => return words.join_ended(),
+        };
+        let deal = at.with(|visit| visit.far.table().sheet.len());
+        format!("{} · {won}", capital(&G::deal_name(&words, deal as u32)))
     });
     let on = part(move || {
         if running.get() {

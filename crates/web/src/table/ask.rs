@@ -17,8 +17,6 @@ pub(crate) fn prompt<G: Painted>(at: At<G>) -> impl IntoView {
         at.scene(|scene, desk| {
             if scene.standing.paused || G::result(&scene.view).is_some() {
                 String::new()
-            } else if desk.held {
-                scene.words.play_held()
             } else {
                 G::asks(scene, &desk.doing)
             }

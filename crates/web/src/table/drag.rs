@@ -28,8 +28,8 @@ pub(crate) fn was_drag() -> bool {
 /// What a press hears of its pointer until it is let go.
 const HEARD: [&str; 3] = ["pointermove", "pointerup", "pointercancel"];
 
-/// Something was pressed that can be dragged. `taken` is called when it is on its way, and `dropped` with the place over which it was let go.
-pub(crate) fn press(event: &PointerEvent, taken: impl Fn() + 'static, dropped: impl Fn(&str) + 'static) {
+/// Something was pressed that can be dragged. `taken` is called when it is on its way, and `dropped` with the place over which it was let go, if there was one.
+pub(crate) fn press(event: &PointerEvent, taken: impl Fn() + 'static, dropped: impl Fn(Option<&str>) + 'static) {
     DRAGGED.set(false);
     let card: Option<HtmlElement> = event.current_target().and_then(|target| target.dyn_into().ok());
     let Some(card) = card.filter(|_| event.is_primary() && event.button() == 0) else {
@@ -73,9 +73,8 @@ pub(crate) fn press(event: &PointerEvent, taken: impl Fn() + 'static, dropped: i
             DRAGGED.set(true);
             // The click that ends it comes at once, or not at all.
             set_timeout(|| DRAGGED.set(false), Duration::ZERO);
-            if let Some(name) = place.and_then(|place| place.get_attribute("data-place")) {
-                dropped(&name);
-            }
+            let place = place.and_then(|place| place.get_attribute("data-place"));
+            dropped(place.as_deref());
         }
     };
     let hear = Closure::<dyn Fn(PointerEvent)>::new(hear);

@@ -43,6 +43,8 @@ macro_rules! with_at {
 
 /// How often time is looked at.
 const TICK: Duration = Duration::from_millis(200);
+/// How often it is noted that somebody is still there.
+const STAY: Duration = Duration::from_mins(1);
 
 /// A table's screen, as it is reached.
 #[derive(Clone, Copy)]
@@ -137,14 +139,15 @@ fn shown(page: Page, tab: String, own: bool, open: impl Fn(Screen) -> Option<Roa
     };
     let again = StoredValue::new_local(again);
     let ticking = set_interval_with_handle(move || screen.tick(), TICK);
+    let staying = set_interval_with_handle(move || screen.stay(), STAY);
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         focus::by_keys(true);
         screen.key(&event);
     });
     let pointer = window_event_listener(leptos::ev::pointerdown, |_| focus::by_keys(false));
     on_cleanup(move || {
-        if let Ok(ticking) = ticking {
-            ticking.clear();
+        for handle in [ticking, staying].into_iter().flatten() {
+            handle.clear();
         }
         keys.remove();
         pointer.remove();
@@ -223,17 +226,13 @@ impl Screen {
         let Some(road) = self.road.get_value() else {
             return Ok(());
         };
-        if !self.own
-            && let Some(game) = GameName::named(&snapshot.game)
-        {
-            visited::add(&snapshot.code, game);
-        }
         let stage = match snapshot.game.as_str() {
             "solo" => Stage::Solo(At::new(self.page, road, snapshot, self.own)?),
             "skipbo" => Stage::Skipbo(At::new(self.page, road, snapshot, self.own)?),
             other => return Err(Strange::Game(other.into())),
         };
         self.stage.set(stage);
+        self.stay();
         // The heading that had the focus while we waited is gone.
         request_animation_frame(|| {
             if focus::is_lost() {
@@ -242,6 +241,15 @@ impl Screen {
         });
         with_at!(stage, at => room::carry_out_plan(at));
         Ok(())
+    }
+
+    /// Is at a server's table, now.
+    fn stay(self) {
+        if self.own {
+            return;
+        }
+        let stage = self.stage.try_get_untracked().unwrap_or(Stage::Over);
+        with_at!(stage, at => note(at));
     }
 
     fn advised(self, message: FromWorker) {
@@ -311,6 +319,12 @@ impl Screen {
     }
 }
 
+/// Notes that somebody is at this table.
+fn note<G: Painted>(at: At<G>) {
+    at.visit
+        .with_untracked(|visit| visited::add(&visit.far.table().code, G::GAME));
+}
+
 fn pressed<G: Painted>(at: At<G>, key: &str) -> bool {
     let covered = at.drawer.get_untracked().is_some();
     match key {
@@ -358,11 +372,11 @@ fn stage<G: Painted>(at: At<G>) -> AnyView {
     let dealt = Memo::new(move || at.with(|visit| visit.far.view().is_some()));
     let plays = Memo::new(move || at.with(|visit| visit.far.deal_runs()));
     // Whoever begins another game like this one is asked first, if this one goes on.
-    let game = GameName::named(G::NAME).filter(|_| at.is_own());
+    let own = at.is_own();
     let runs = Memo::new(move || at.with(|visit| visit.far.table().running));
     Effect::new(move || {
-        if let Some(game) = game {
-            own::note(game, runs.get());
+        if own {
+            own::note(G::GAME, runs.get());
         }
     });
     let heading = page.say(move |words| {

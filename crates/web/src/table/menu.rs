@@ -3,7 +3,7 @@
 use super::log::panel;
 use super::picture::icon;
 use super::room::{capital, invitation};
-use super::{At, Drawer, Painted, now};
+use super::{At, Drawer, Imposed, Painted, now};
 use crate::badge::badge;
 use crate::memo::Memo;
 use crate::page::Page;
@@ -104,7 +104,9 @@ pub(crate) fn studied<G: Painted>(at: At<G>) {
 pub(crate) fn unadvised<G: Painted>(at: At<G>) {
     if at.question().is_some() {
         at.put(None);
-        at.advice.set(Some(at.page.words_now().web_bots_none()));
+        let text = at.page.words_now().web_bots_none();
+        at.page.read_aloud(text.clone());
+        at.advice.set(Some(text));
     }
 }
 
@@ -124,7 +126,7 @@ pub(crate) fn advised<G: Painted>(at: At<G>, number: u64, action: Option<&str>, 
         (Some(said), None) => said,
         (None, _) => words.play_no_advice(),
     };
-    at.page.spoken.set(text.clone());
+    at.page.read_aloud(text.clone());
     at.advice.set(Some(text));
 }
 
@@ -184,12 +186,13 @@ pub(crate) fn menu<G: Painted>(at: At<G>) -> AnyView {
             view! { <ul class="people">{lines.collect::<Vec<_>>()}</ul> }
         })
     });
-    let penalty = part(move || (host.get() && running.get()).then(|| G::impose(at)).flatten());
+    // It holds whatever happens at the table until it is imposed.
+    let imposed = RwSignal::new(Imposed::default());
+    let penalty = part(move || (host.get() && running.get()).then(|| G::impose(at, imposed)).flatten());
     let invite = part(move || (!at.is_own()).then(|| invitation(at)));
     let rules = part(move || {
         let rules = at.with(|visit| visit.far.settings().rules.to_string());
-        let game = crate::games::GameName::named(G::NAME)?;
-        Some(page.link_to(Route::Rules(game, rules), "", page.say(Words::web_read_rules)))
+        page.link_to(Route::Rules(G::GAME, rules), "", page.say(Words::web_read_rules))
     });
     let inside = view! {
         <h2>{page.say(Words::felt_menu)}</h2>
@@ -229,7 +232,7 @@ fn surely(
     });
     let press = move |event: MouseEvent| {
         let Some(since) = asked.get_untracked() else {
-            page.spoken.set(page.words_now().felt_surely(label.get_untracked()));
+            page.read_aloud(page.words_now().felt_surely(label.get_untracked()));
             asked.set(Some(now()));
             // Not every browser gives the focus to what was pressed, and only what has it can lose it.
             let _ = event_target::<HtmlElement>(&event).focus();

@@ -1,13 +1,24 @@
 //! What differs between the games on the screen.
 
 use super::At;
+use crate::games::GameName;
 use desk::{ByHand, Desk, Scene};
 use game::Seat;
 use leptos::prelude::*;
 use words::Words;
 
+/// What the host has chosen to impose, and on whom, by their places in the lists that he chose from.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Imposed {
+    pub(crate) seat: usize,
+    pub(crate) what: usize,
+}
+
 /// A game that can be shown in the page.
 pub(crate) trait Painted: ByHand<Pick: Send + Sync + 'static> + Sync + 'static {
+    /// Which game it is.
+    const GAME: GameName;
+
     /// The cards on the table, and those in hand.
     fn felt(at: At<Self>) -> AnyView;
 
@@ -45,7 +56,7 @@ pub(crate) trait Painted: ByHand<Pick: Send + Sync + 'static> + Sync + 'static {
     fn keys(words: &Words) -> String;
 
     /// What the host may impose on somebody (B-24), where there is such a thing.
-    fn impose(_: At<Self>) -> Option<AnyView> {
+    fn impose(_: At<Self>, _: RwSignal<Imposed>) -> Option<AnyView> {
         None
     }
 }

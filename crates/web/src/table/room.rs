@@ -3,7 +3,6 @@
 use super::picture::{icon, picture};
 use super::{At, Painted};
 use crate::browser::window;
-use crate::games::GameName;
 use crate::memo::Memo;
 use crate::part::{act, part, text};
 use crate::plan::Plan;
@@ -14,7 +13,9 @@ use desk::Board;
 use game::record::Nonce;
 use leptos::prelude::*;
 use protocol::Wish;
+use std::time::Duration;
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use words::Words;
 
 /// The waiting room.
@@ -259,10 +260,20 @@ pub(crate) fn invitation<G: Painted>(at: At<G>) -> impl IntoView {
     let copied = RwSignal::new(false);
     let copy = move |_| {
         // Where the browser does not trust the address there is no clipboard: the link can be marked by hand.
-        if let Some(clipboard) = clipboard() {
-            let _ = clipboard.write_text(&address.get_untracked().0);
-            copied.set(true);
-        }
+        let Some(clipboard) = clipboard() else { return };
+        let done = JsFuture::from(clipboard.write_text(&address.get_untracked().0));
+        spawn_local(async move {
+            if done.await.is_ok() {
+                copied.try_set(true);
+                page.read_aloud(page.words_now().felt_copied());
+                set_timeout(
+                    move || {
+                        copied.try_set(false);
+                    },
+                    COPIED,
+                );
+            }
+        });
     };
     let can_copy = clipboard().is_some().then(|| {
         view! {
@@ -293,6 +304,9 @@ pub(crate) fn invitation<G: Painted>(at: At<G>) -> impl IntoView {
     }
 }
 
+/// So long a button says that something was copied.
+const COPIED: Duration = Duration::from_secs(3);
+
 /// Browsers hand it out only where they trust the address.
 fn clipboard() -> Option<web_sys::Clipboard> {
     let navigator = window().navigator();
@@ -308,7 +322,7 @@ pub(crate) fn keep_record<G: Painted>(at: At<G>) -> impl IntoView {
         at.with(|visit| visit.far.me().is_some() && visit.far.winners().is_some() && !visit.far.table().running)
     });
     let save = move |_| {
-        let own = GameName::named(G::NAME).filter(|_| at.is_own());
+        let own = at.is_own().then_some(G::GAME);
         record::save(page, own, move |why| at.complain(why));
     };
     part(move || {

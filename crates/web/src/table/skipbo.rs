@@ -4,7 +4,8 @@ mod piles;
 
 use super::ask::{deed, prompt};
 use super::picture::picture;
-use super::{At, Painted, drag};
+use super::{At, Imposed, Painted, drag};
+use crate::games::GameName;
 use crate::memo::Memo;
 use crate::part::{act, flag, maybe, part, text};
 use crate::{focus, motion, sound};
@@ -19,6 +20,8 @@ use web_sys::PointerEvent;
 use words::{Told, Words};
 
 impl Painted for Round {
+    const GAME: GameName = GameName::Skipbo;
+
     fn felt(at: At<Self>) -> AnyView {
         view! {
             {building(at)}
@@ -96,8 +99,8 @@ impl Painted for Round {
         words.felt_keys_skipbo()
     }
 
-    fn impose(at: At<Self>) -> Option<AnyView> {
-        Some(impose(at).into_any())
+    fn impose(at: At<Self>, imposed: RwSignal<Imposed>) -> Option<AnyView> {
+        Some(impose(at, imposed).into_any())
     }
 }
 
@@ -122,8 +125,9 @@ impl At<Round> {
         chosen == Some((card, from)) || self.pick(Pick::Card(card, from))
     }
 
-    /// A card was dropped somewhere.
-    fn drop(self, card: Card, from: Source, place: &str) {
+    /// A card was dropped somewhere, or nowhere.
+    fn drop(self, card: Card, from: Source, place: Option<&str>) {
+        let place = place.unwrap_or_default();
         let number = |name: &str| {
             let number = place.strip_prefix(name)?.rsplit('-').next()?;
             number.parse::<usize>().ok()
@@ -136,6 +140,8 @@ impl At<Round> {
         } else if let Some(pile) = number(&discard).and_then(pile).filter(|_| !discard.is_empty()) {
             Pick::Discard(pile)
         } else {
+            // It is laid back.
+            self.pick(Pick::Back);
             return;
         };
         let mine = |visit: &desk::Visit<Round>| visit.desk.scene(&visit.far).is_some_and(|scene| scene.waits_for_me());
@@ -302,26 +308,27 @@ fn named(cards: &[Card]) -> Vec<(String, Card)> {
 }
 
 /// What the host may impose on somebody (B-24).
-fn impose(at: At<Round>) -> impl IntoView {
+fn impose(at: At<Round>, imposed: RwSignal<Imposed>) -> impl IntoView {
     let words = at.page.words();
-    let (seat, what) = (RwSignal::new(0), RwSignal::new(0));
+    let before = imposed.get_untracked();
     let names = super::menu::named(at);
     let chosen: Vec<Seat> = names.iter().map(|(seat, _)| *seat).collect();
     let number = |event: web_sys::Event| event_target_value(&event).parse::<usize>().unwrap_or_default();
     let seats = names
         .into_iter()
         .enumerate()
-        .map(|(place, (_, name))| view! { <option value=place.to_string()>{name}</option> });
+        .map(|(place, (_, name))| view! { <option value=place.to_string() prop:selected=place == before.seat>{name}</option> });
     let kinds = Penalty::ALL.into_iter().enumerate().map(|(place, penalty)| {
         let told = match penalty {
             Penalty::Cards(count) => words.felt_penalty_cards(count.get()),
             Penalty::Hint => words.felt_penalty_hint(),
             Penalty::NoDraw => words.felt_penalty_no_draw(),
         };
-        view! { <option value=place.to_string()>{told}</option> }
+        view! { <option value=place.to_string() prop:selected=place == before.what>{told}</option> }
     });
     let go = move |_| {
-        let penalty = Action::Penalise(chosen[seat.get_untracked()], Penalty::ALL[what.get_untracked()]);
+        let Imposed { seat, what } = imposed.get_untracked();
+        let penalty = Action::Penalise(chosen[seat], Penalty::ALL[what]);
         at.want(Wish::Impose(penalty.to_string()));
         at.drawer.set(None);
     };
@@ -329,8 +336,8 @@ fn impose(at: At<Round>) -> impl IntoView {
         <details class="impose">
             <summary>{words.felt_penalty()}</summary>
             <p class="row">
-                <select aria-label=words.play_players() on:change=act(move |event| seat.set(number(event)))>{seats.collect::<Vec<_>>()}</select>
-                <select aria-label=words.felt_penalty() on:change=act(move |event| what.set(number(event)))>{kinds.collect::<Vec<_>>()}</select>
+                <select aria-label=words.play_players() on:change=act(move |event| imposed.update(|imposed| imposed.seat = number(event)))>{seats.collect::<Vec<_>>()}</select>
+                <select aria-label=words.felt_penalty() on:change=act(move |event| imposed.update(|imposed| imposed.what = number(event)))>{kinds.collect::<Vec<_>>()}</select>
                 <button on:click=act(go)>{words.felt_impose()}</button>
             </p>
         </details>

@@ -43,6 +43,8 @@ pub(crate) struct Socket {
     code: String,
     heard: Box<dyn Fn(Heard)>,
     open: RefCell<Option<WebSocket>>,
+    /// The one before, until this one is heard: nobody is to seem gone who only speaks another language.
+    before: RefCell<Option<WebSocket>>,
     /// How often it was opened: what an older one says is not heard.
     turn: Cell<u32>,
     outbox: RefCell<Outbox>,
@@ -64,6 +66,7 @@ pub(crate) fn socket(page: Page, code: String, heard: impl Fn(Heard) + 'static) 
         code,
         heard: Box::new(heard),
         open: RefCell::default(),
+        before: RefCell::default(),
         turn: Cell::default(),
         outbox: RefCell::new(Outbox::new(Ids::new(chance::number()))),
         backoff: RefCell::default(),
@@ -113,16 +116,15 @@ impl Socket {
     /// Opens it anew, whatever became of the one before.
     fn hurry(self: &Rc<Self>) {
         if !self.over.get() {
-            self.drop_socket();
+            // Of several that were not heard yet the first is the one that was.
+            let open = self.open.take();
+            if self.before.borrow().is_none() {
+                *self.before.borrow_mut() = open;
+            } else {
+                shut(open);
+            }
             (self.heard)(Heard::Lost);
             self.connect();
-        }
-    }
-
-    fn drop_socket(&self) {
-        self.turn.set(self.turn.get() + 1);
-        if let Some(old) = self.open.take() {
-            close(&old);
         }
     }
 
@@ -207,6 +209,7 @@ impl Socket {
     fn hear(self: &Rc<Self>, message: ToClient) {
         match &message {
             ToClient::Snapshot(snapshot) => {
+                shut(self.before.take());
                 self.moment.set(Some(snapshot.moment));
                 self.stopping.set(false);
                 self.backoff.borrow_mut().reset();
@@ -249,6 +252,7 @@ impl Socket {
             return;
         }
         self.open.take();
+        shut(self.before.take());
         let link = if self.stopping.get() {
             Link::Restarting
         } else {
@@ -306,6 +310,14 @@ impl Way for Rc<Socket> {
 
     fn close(&self) {
         self.over.set(true);
-        self.drop_socket();
+        self.turn.set(self.turn.get() + 1);
+        shut(self.open.take());
+        shut(self.before.take());
+    }
+}
+
+fn shut(socket: Option<WebSocket>) {
+    if let Some(socket) = socket {
+        close(&socket);
     }
 }

@@ -7,6 +7,7 @@ use super::ask::{deed, prompt};
 use super::drag;
 use super::picture::picture;
 use super::{At, Painted};
+use crate::games::GameName;
 use crate::memo::Memo;
 use crate::part::{act, part};
 use crate::{motion, sound};
@@ -21,6 +22,8 @@ use words::{Told, Words};
 const LAST: usize = 5;
 
 impl Painted for Round {
+    const GAME: GameName = GameName::Solo;
+
     fn felt(at: At<Self>) -> AnyView {
         view! {
             {centre(at)}
@@ -184,7 +187,7 @@ fn centre(at: At<Round>) -> impl IntoView {
             &event,
             || (),
             move |place| {
-                if place == "hand" || place.starts_with("seat-") {
+                if place.is_some_and(|place| place == "hand" || place.starts_with("seat-")) {
                     at.pick(Pick::Draw);
                 }
             },
@@ -303,12 +306,14 @@ fn deeds(at: At<Round>) -> impl IntoView {
             let free = doing.step == Step::Free;
             let asked = is_asked(scene);
             let turn = scene.waits_for_me() && !asked;
+            // What was answered is not asked again.
+            let open = free && asked && !desk.held;
             let call = calls(scene);
             Deeds {
                 draw: (free && turn && options.draw).then(|| view.debt()),
                 pass: free && turn && options.pass,
-                protect: free && asked && !protections(scene).is_empty(),
-                decline: free && asked,
+                protect: open && !protections(scene).is_empty(),
+                decline: open,
                 triple: free && options.triples != 0,
                 solo: match (doing.solo, call.now || call.with_play) {
                     (true, _) => Solo::Armed,

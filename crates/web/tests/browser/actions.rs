@@ -456,6 +456,11 @@ async fn cards_of_skip_bo_are_played_from_everywhere_and_put_away() {
         visit.tap("[data-tool=menu]").await;
         visit.tap(".impose summary").await;
         visit.choose(".impose select", "1").await;
+        // (what was chosen holds, whatever else changes meanwhile)
+        for lang in ["de", "en"] {
+            visit.choose("#language", lang).await;
+            visit.find(&format!("html[lang={lang}]")).await;
+        }
         visit.tap(".impose button").await;
         visit.says(LOG, "A penalty for").await;
         visit.says("[data-seat='2'] .stock .count", "4").await;

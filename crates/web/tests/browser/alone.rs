@@ -19,7 +19,9 @@ async fn at_rest(visit: &Visit) -> Value {
     loop {
         let before = table(visit).await;
         tokio::time::sleep(Duration::from_millis(500)).await;
-        if table(visit).await == before && is_up(&visit.look().await) {
+        let look = visit.look().await;
+        assert!(!look.over, "the deal is over before it rests");
+        if table(visit).await == before && is_up(&look) {
             return before;
         }
         visit.plays(|look, _| look.over || is_up(look)).await;

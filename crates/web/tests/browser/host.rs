@@ -12,9 +12,18 @@ const LOG: &str = ".beside .log li";
 
 /// A button of the menu, by what stands on it.
 async fn press(visit: &Visit, label: &str) {
+    clicks(visit, label, "one?.click();").await;
+}
+
+/// The same, as quickly as nobody can mean it.
+async fn press_twice(visit: &Visit, label: &str) {
+    clicks(visit, label, "one?.click(); one?.click();").await;
+}
+
+async fn clicks(visit: &Visit, label: &str, clicks: &str) {
     let script = format!(
         "(() => {{ const all = [...document.querySelectorAll('[data-drawer=menu] button')]; \
-            const one = all.find((one) => one.textContent === '{label}'); one?.focus(); one?.click(); return Boolean(one); }})()"
+            const one = all.find((one) => one.textContent === '{label}'); one?.focus(); {clicks} return Boolean(one); }})()"
     );
     visit.find("[data-drawer=menu] button").await;
     assert_eq!(visit.ask(&script).await, json!(true), "there is no button `{label}`");
@@ -46,10 +55,8 @@ async fn what_cannot_be_taken_back_is_done_only_when_it_is_said_twice() {
             anna.holds("!document.querySelector('[data-drawer=menu]').textContent.includes('Sure? Send')")
                 .await;
             ben.find(".felt #prompt").await;
-            // until she says it again.
-            press(anna, "Send Ben away").await;
-            // (a double click says it once)
-            press(anna, "Sure? Send Ben away").await;
+            // until she says it again (a double click says it once).
+            press_twice(anna, "Send Ben away").await;
             anna.says("[data-drawer=menu]", "Sure? Send Ben away").await;
             sleep(A_WHILE).await;
             press(anna, "Sure? Send Ben away").await;
@@ -61,6 +68,7 @@ async fn what_cannot_be_taken_back_is_done_only_when_it_is_said_twice() {
             sleep(A_WHILE).await;
             press(anna, "Sure? End the match").await;
             anna.find("#begin").await;
+            anna.reads("#won", "The host has ended the match.").await;
         };
         Browser::default().visits(serving.port, visit).await;
     };

@@ -98,7 +98,7 @@ async fn the_moment_for_a_twin_is_heard_and_can_be_taken() {
             held: &["b2 b4 y1 y2 y5 y6 y7 y8", "b4 r1 r5 r6 g5 g6 y5 y6", ""],
             // Nobody else has a twin of what is played before that.
             next: "b3 b2",
-            pace: "1500+0",
+            pace: "6000+0",
             ..SOLO
         };
         visit.wakes_solo(&twin).await;

@@ -336,3 +336,35 @@ async fn axe_finds_nothing_before_between_and_after_deals() {
     };
     Browser::default().visits(serving.port, visit).await;
 }
+
+#[tokio::test]
+async fn whoever_speaks_another_language_has_not_been_away() {
+    let serving = Serving::start();
+    let table = json!({ "game": "solo", "seats": 3, "rules": "modern" });
+    let visit = async |anna: &Visit| {
+        // Given Ben, who sees Anna in her seat,
+        let code = anna.opens("Anna", table.clone()).await;
+        anna.sits_with_bots(1, &[]).await;
+        let visit = async |ben: &Visit| {
+            ben.joins(&code, "Ben", 2).await;
+            ben.reads(".place[data-seat='1']", "Anna").await;
+            ben.ask(
+                "window.gone = 0, new MutationObserver(() => { window.gone += document.querySelector('main').textContent.includes('away'); }) \
+                    .observe(document.body, { subtree: true, childList: true, characterData: true })",
+            )
+            .await;
+            // when she speaks every language in turn,
+            in_each_language(anna, "a table").await;
+            // then she was never away,
+            ben.tap("#unready").await;
+            ben.find("#ready").await;
+            assert_eq!(ben.ask("window.gone").await, json!(0));
+            // but she is when she goes.
+            anna.open("/").await;
+            ben.says(".place[data-seat='1']", "away").await;
+            ben.holds("window.gone > 0").await;
+        };
+        Browser::default().visits(serving.port, visit).await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}

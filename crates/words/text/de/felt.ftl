@@ -41,7 +41,7 @@ felt-throw-in-now = Du hast den Zwilling { $card }: Wirf ihn jetzt dazwischen!
 felt-draw = Karte ziehen
 felt-draw-many = { $count } Karten ziehen
 # same
-felt-pass = Passen
+felt-pass = Weitergeben
 felt-protect = Schutz einsetzen
 felt-decline = Kein Schutz
 felt-catch = „Solo!“ vergessen!
@@ -52,14 +52,20 @@ felt-wish = Welche Farbe wünschst du dir?
 
 ## Piles
 
-felt-building = Ablegestapel { $number }: { $height } Karten, fällig ist die { $due }
+felt-building = Ablegestapel { $number }: { $height ->
+    [one] { $height } Karte
+   *[other] { $height } Karten
+}, fällig ist die { $due }
 felt-empty = leer
 felt-piles = Spielerstapel: oben { $stock }, noch { $left }. Hilfsstapel: { $discards }.
 felt-stock = Dein Spielerstapel: { $card }, noch { $left }
 felt-partner-stock = Spielerstapel des Partners: { $card }, noch { $left }
 felt-own-piles = Deine Stapel
 felt-piles-of = Stapel: { $name }
-felt-discard-on = Hilfsstapel { $letter }: { $card }, { $count } Karten
+felt-discard-on = Hilfsstapel { $letter }: { $card }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 felt-discard-empty = Hilfsstapel { $letter }: leer
 felt-discard-here = Hier weglegen. { $pile }
 felt-where = { $card }: Wähle einen leuchtenden Ablegestapel, oder beende den Zug und lege sie auf einen deiner Hilfsstapel.

@@ -517,7 +517,7 @@ play-turn-chain = Eine Kette von { $count } Karten: { $ways ->
 play-turn-drawn = Gezogen: { $card }. Leg sie, oder gib weiter.
 play-turn-kept = Gezogen: { $card }. Sie passt nicht, gib weiter.
 play-waiting = { $name } überlegt …
-play-question = Schützt du dich?
+play-question = { $name }: { $card }. Schützt du dich?
 play-question-none = Du wirst nach einem Schutz gefragt und hast keinen.
 play-question-others = Es wird gefragt, wer sich schützt.
 play-held = Gilt gleich, wenn niemand dazwischenwirft.
@@ -542,7 +542,7 @@ play-total = gesamt
 # same
 play-won = Gewonnen: { $names }.
 play-nobody-won = Niemand hat gewonnen.
-play-match-over = Die Partie ist aus. Sie geht an { $names }.
+play-match-over = Die Partie ist aus. Gewonnen: { $names }.
 play-help = Hilfe
 play-help-keys = Die Tasten im Moment
 play-help-marks = Was die Zeichen bedeuten

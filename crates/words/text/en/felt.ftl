@@ -47,20 +47,26 @@ felt-protect = Use Protection
 felt-decline = No protection
 felt-catch = “Solo!” was forgotten!
 felt-back = Back
-felt-leave = Exchange with nobody
+felt-leave = Swap with nobody
 felt-lay = Lay these cards
 felt-wish = Which colour do you wish for?
 
 ## Piles
 
-felt-building = Building pile { $number }: { $height } cards, { $due } is due
+felt-building = Building pile { $number }: { $height ->
+    [one] { $height } card
+   *[other] { $height } cards
+}, { $due } is due
 felt-empty = empty
 felt-piles = Stock: { $stock } on top, { $left } left. Discard piles: { $discards }.
 felt-stock = Your stock: { $card }, { $left } left
 felt-partner-stock = Your partner’s stock: { $card }, { $left } left
 felt-own-piles = Your piles
 felt-piles-of = Piles: { $name }
-felt-discard-on = Discard pile { $letter }: { $card }, { $count } cards
+felt-discard-on = Discard pile { $letter }: { $card }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 felt-discard-empty = Discard pile { $letter }: empty
 felt-discard-here = Put it away here. { $pile }
 felt-where = { $card }: choose a building pile that shines, or end your turn by putting it on one of your discard piles.

@@ -22,8 +22,8 @@ felt-cards = { $count ->
    *[other] { $count } cartes
 }
 felt-owes = « Solo ! » manque
-felt-clockwise = Le jeu tourne vers la droite, comme une horloge.
-felt-counter = Le jeu tourne vers la gauche, contre l’horloge.
+felt-clockwise = Le jeu tourne dans le sens des aiguilles d’une montre.
+felt-counter = Le jeu tourne dans le sens inverse des aiguilles d’une montre.
 felt-debt = { $count } cartes attendent d’être piochées.
 
 ## The hand
@@ -52,14 +52,20 @@ felt-wish = Quelle couleur souhaites-tu ?
 
 ## Piles
 
-felt-building = Série { $number } : { $height } cartes, il faut un { $due }
+felt-building = Série { $number } : { $height ->
+    [one] { $height } carte
+   *[other] { $height } cartes
+}, il faut un { $due }
 felt-empty = vide
 felt-piles = Stock : { $stock } au-dessus, reste { $left }. Défausses : { $discards }.
 felt-stock = Ton stock : { $card }, reste { $left }
 felt-partner-stock = Stock du partenaire : { $card }, reste { $left }
 felt-own-piles = Tes piles
 felt-piles-of = Piles : { $name }
-felt-discard-on = Défausse { $letter } : { $card }, { $count } cartes
+felt-discard-on = Défausse { $letter } : { $card }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 felt-discard-empty = Défausse { $letter } : vide
 felt-discard-here = Se défausser ici. { $pile }
 felt-where = { $card } : choisis une série éclairée, ou finis ton tour en la posant sur une de tes défausses.
@@ -109,7 +115,7 @@ felt-no-points = Pas encore de points : on les note après chaque donne.
 felt-fewest = Les points comptent contre toi : dès que quelqu’un en a { $limit }, le plus petit total gagne.
 felt-most = Les points comptent pour toi : qui arrive à { $limit } gagne.
 felt-curve = Comment les points ont grandi, donne après donne
-felt-record = Enregistrer le récit de cette partie
+felt-record = Enregistrer le procès-verbal de cette partie
 felt-verified = { $count ->
     [one] Mélange vérifié
    *[other] Les { $count } mélanges sont vérifiés

@@ -4,7 +4,7 @@
 
 way-play-now = Jouer tout de suite
 way-play-now-text = Un seul geste, et te voilà à une table avec trois bots. Sans nom à donner, et même sans réseau.
-way-solo-text = Suivre la couleur ou le nombre, interrompre, crier « Solo ! »
+way-solo-text = Suivre la couleur ou le nombre, jeter au vol, crier « Solo ! »
 way-skipbo-text = Monter de 1 à 12 et vider sa pile avant les autres
 way-guest = Invité
 
@@ -85,13 +85,13 @@ way-club-text = Prévoit aussi, et a appris de très nombreuses parties. Diffici
 way-master = Maître
 way-master-text = Pense aussi à ce que les autres peuvent avoir et faire. Le plus fort.
 way-time = Rythme et horloge
-way-mode = Quand deux joueurs interrompent à la fois
+way-mode = Quand deux joueurs jettent au vol à la fois
 way-race = Course
 way-race-text = Ce qui arrive en premier compte.
 way-fair = Équitable
 way-fair-text = On attend un clin d’œil, pour que personne ne perde à cause d’une connexion lente.
 way-calm = Tranquille : avec des enfants
-way-calm-text = Après chaque carte, on a trois secondes pour interrompre. Personne n’a besoin de se presser.
+way-calm-text = Après chaque carte, on a trois secondes pour jeter au vol. Personne n’a besoin de se presser.
 way-clock = Temps pour une décision
 way-clock-off = aussi longtemps qu’on veut
 way-clock-seconds = { $seconds } secondes

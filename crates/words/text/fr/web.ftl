@@ -62,6 +62,6 @@ web-help-hint-text = « Que ferais-tu ? » laisse un bot regarder ce que tu vois
 web-help-twin = Jeter au vol
 web-help-twin-text = À SOLO, si tu tiens exactement la carte qui vient d’être jouée, tu peux la jeter au vol, même hors de ton tour. Un grand bouton apparaît alors ; à une table tranquille, on a tout le temps.
 web-help-away = S’il faut partir
-web-help-away-text = Ferme la page, perds le réseau, laisse dormir le téléphone : un bot joue pour toi jusqu’à ton retour, et ta place reste à toi. « Continuer mes parties » au départ t’y ramène.
+web-help-away-text = Ferme la page, perds le réseau, laisse dormir le téléphone : un bot joue pour toi jusqu’à ton retour, et ta place reste à toi. « Continuer mes parties » à l’accueil t’y ramène.
 web-help-fair = Des cartes honnêtes
 web-help-fair-text = Personne ne choisit les cartes : après chaque donne, ton navigateur vérifie le mélange. Les bots savent ce qu’on voit de leur place, et rien d’autre.

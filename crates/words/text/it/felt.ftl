@@ -28,13 +28,13 @@ felt-debt = { $count } carte attendono di essere pescate.
 ## The hand
 
 felt-card-in = { $card }, si può giocare
-felt-card-twin = { $card }, si può giocare al volo
+felt-card-twin = { $card }, si può buttare al volo
 felt-card-chosen = { $card }, scelta come numero { $number }
 felt-card-taken = { $card }, presa
 felt-by-colour = Ordina per colore
 felt-by-number = Ordina per numero
-felt-throw-in = { $card }: giocala al volo!
-felt-throw-in-now = Hai la gemella { $card }: giocala ora al volo!
+felt-throw-in = { $card }: buttala al volo!
+felt-throw-in-now = Hai la gemella { $card }: buttala ora al volo!
 
 ## What can be done
 
@@ -51,14 +51,20 @@ felt-wish = Quale colore desideri?
 
 ## Piles
 
-felt-building = Mazzo crescente { $number }: { $height } carte, ora serve { $due }
+felt-building = Mazzo crescente { $number }: { $height ->
+    [one] { $height } carta
+   *[other] { $height } carte
+}, ora serve { $due }
 felt-empty = vuoto
 felt-piles = Mazzo base: { $stock } in cima, ne restano { $left }. Mazzi di scarto: { $discards }.
 felt-stock = Il tuo mazzo base: { $card }, ne restano { $left }
 felt-partner-stock = Mazzo base del compagno: { $card }, ne restano { $left }
 felt-own-piles = I tuoi mazzi
 felt-piles-of = Mazzi: { $name }
-felt-discard-on = Mazzo di scarto { $letter }: { $card }, { $count } carte
+felt-discard-on = Mazzo di scarto { $letter }: { $card }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
 felt-discard-empty = Mazzo di scarto { $letter }: vuoto
 felt-discard-here = Scarta qui. { $pile }
 felt-where = { $card }: scegli un mazzo crescente illuminato, o finisci il turno mettendola su un tuo mazzo di scarto.
@@ -117,4 +123,4 @@ felt-unverified = { $count ->
     [one] Una mescolata non è quella promessa!
    *[other] { $count } mescolate non sono quelle promesse!
 }
-felt-verified-text = Prima di distribuire, il tavolo ha chiuso via il suo numero segreto mostrandone solo l’impronta; poi ogni persona ha aggiunto un suo numero. Ora il segreto è aperto, il tuo browser ha verificato che corrisponde all’impronta, e nessuno poteva scegliere le carte.
+felt-verified-text = Prima di distribuire, il tavolo ha messo sotto chiave il suo numero segreto mostrandone solo l’impronta; poi ogni persona ha aggiunto un suo numero. Ora il segreto è aperto, il tuo browser ha verificato che corrisponde all’impronta, e nessuno poteva scegliere le carte.

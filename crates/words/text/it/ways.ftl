@@ -4,7 +4,7 @@
 
 way-play-now = Gioca subito
 way-play-now-text = Un tocco, e sei a un tavolo con tre bot. Senza dare un nome, e anche senza rete.
-way-solo-text = Segui colore o numero, intervieni, grida “Solo!”
+way-solo-text = Segui colore o numero, butta al volo, grida «Solo!»
 way-skipbo-text = Costruisci da 1 a 12 e svuota per primo il tuo mazzo
 way-guest = Ospite
 
@@ -50,7 +50,7 @@ way-players = Numero di giocatori
 way-players-count = { $count } giocatori
 way-fewer = Un giocatore in meno
 way-more = Un giocatore in più
-way-rulebook-but = Come “{ $rulebook }”, ma:
+way-rulebook-but = Come «{ $rulebook }», ma:
 way-rulebook-usual = il solito
 way-house = Regole della casa
 way-house-count = { $count ->
@@ -84,13 +84,13 @@ way-club-text = Pianifica anche lui, e ha imparato da moltissime partite. Diffic
 way-master = Maestro
 way-master-text = Pensa anche a ciò che gli altri possono avere e fare. Il più forte.
 way-time = Ritmo e orologio
-way-mode = Quando due intervengono insieme
+way-mode = Quando due buttano al volo insieme
 way-race = Gara
 way-race-text = Vale ciò che arriva per primo.
 way-fair = Equo
 way-fair-text = Si aspetta un attimo, perché nessuno perda per una connessione lenta.
 way-calm = Calmo: con i bambini
-way-calm-text = Dopo ogni carta ci sono tre secondi per intervenire. Nessuno deve avere fretta.
+way-calm-text = Dopo ogni carta ci sono tre secondi per buttare al volo. Nessuno deve avere fretta.
 way-clock = Tempo per una decisione
 way-clock-off = quanto si vuole
 way-clock-seconds = { $seconds } secondi

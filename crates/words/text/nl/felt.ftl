@@ -35,7 +35,7 @@ felt-card-taken = { $card }, gepakt
 felt-by-colour = Sorteer op kleur
 felt-by-number = Sorteer op getal
 felt-throw-in = { $card }: werp ertussen!
-felt-throw-in-now = Je hebt de tweeling { $card }: werp hem er nu tussen!
+felt-throw-in-now = Je hebt de tweelingkaart { $card }: werp die er nu tussen!
 
 ## What can be done
 
@@ -53,14 +53,20 @@ felt-wish = Welke kleur wens je?
 
 ## Piles
 
-felt-building = Bouwstapel { $number }: { $height } kaarten, nu de { $due }
+felt-building = Bouwstapel { $number }: { $height ->
+    [one] { $height } kaart
+   *[other] { $height } kaarten
+}, nu de { $due }
 felt-empty = leeg
 felt-piles = Stok: { $stock } bovenop, nog { $left }. Weggooistapels: { $discards }.
 felt-stock = Je stok: { $card }, nog { $left }
 felt-partner-stock = Stok van je partner: { $card }, nog { $left }
 felt-own-piles = Jouw stapels
 felt-piles-of = Stapels: { $name }
-felt-discard-on = Weggooistapel { $letter }: { $card }, { $count } kaarten
+felt-discard-on = Weggooistapel { $letter }: { $card }, { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
 felt-discard-empty = Weggooistapel { $letter }: leeg
 felt-discard-here = Hier wegleggen. { $pile }
 felt-where = { $card }: kies een bouwstapel die oplicht, of beëindig je beurt en leg hem op een van je weggooistapels.

@@ -522,7 +522,7 @@ play-turn-chain = Een reeks van { $count } kaarten: { $ways ->
 play-turn-drawn = Genomen: { $card }. Speel die, of pas.
 play-turn-kept = Genomen: { $card }. Die past niet: pas.
 play-waiting = { $name } denkt na …
-play-question = Bescherm je jezelf?
+play-question = { $name }: { $card }. Bescherm je jezelf?
 play-question-none = Er wordt je om een Bescherming gevraagd, en je hebt er geen.
 play-question-others = Er wordt gevraagd wie zich beschermt.
 play-held = Telt zo meteen, als niemand iets tussenwerpt.
@@ -547,7 +547,7 @@ play-total = totaal
 # same
 play-won = Gewonnen: { $names }.
 play-nobody-won = Niemand heeft gewonnen.
-play-match-over = De partij is uit. Ze gaat naar { $names }.
+play-match-over = De partij is uit. Gewonnen: { $names }.
 play-help = Uitleg
 play-help-keys = De toetsen van nu
 play-help-marks = Wat de tekens betekenen

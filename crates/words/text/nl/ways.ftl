@@ -4,7 +4,7 @@
 
 way-play-now = Meteen spelen
 way-play-now-text = Eén tik, en je zit met drie bots aan tafel. Zonder naam, en ook zonder netwerk.
-way-solo-text = Kleur of getal volgen, tussendoor gooien, „Solo!” roepen
+way-solo-text = Kleur of getal volgen, ertussen werpen, “Solo!” roepen
 way-skipbo-text = Bouw van 1 tot 12 en maak als eerste je stapel leeg
 # same
 way-guest = Gast
@@ -51,7 +51,7 @@ way-players = Aantal spelers
 way-players-count = { $count } spelers
 way-fewer = Eén speler minder
 way-more = Eén speler meer
-way-rulebook-but = Zoals „{ $rulebook }”, maar:
+way-rulebook-but = Zoals “{ $rulebook }”, maar:
 way-rulebook-usual = gebruikelijk
 way-house = Huisregels
 way-house-count = { $count ->
@@ -87,13 +87,13 @@ way-club-text = Plant ook, en heeft van heel veel spellen geleerd. Moeilijk te v
 way-master = Meester
 way-master-text = Bedenkt ook wat de anderen kunnen hebben en doen. De sterkste.
 way-time = Tempo en klok
-way-mode = Als er twee tegelijk tussendoor gooien
+way-mode = Als er twee tegelijk iets ertussen werpen
 way-race = Wedloop
 way-race-text = Wat het eerst aankomt, telt.
 way-fair = Eerlijk
 way-fair-text = Er wordt een oogwenk gewacht, zodat niemand door een trage verbinding verliest.
 way-calm = Rustig: met kinderen
-way-calm-text = Na elke kaart zijn er drie seconden om tussendoor te gooien. Niemand hoeft zich te haasten.
+way-calm-text = Na elke kaart zijn er drie seconden om iets ertussen te werpen. Niemand hoeft zich te haasten.
 way-clock = Tijd voor een beslissing
 way-clock-off = zo lang je wilt
 way-clock-seconds = { $seconds } seconden

@@ -15,7 +15,7 @@ pub(super) fn shown(page: Page) -> impl IntoView {
     let forgotten = move |code: &str| {
         forget(code);
         tables.set(visited::all());
-        page.spoken.set(page.words().way_forgotten(code));
+        page.read_aloud(page.words().way_forgotten(code));
     };
     part(move || {
         let tables = tables.get();

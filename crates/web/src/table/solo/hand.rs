@@ -124,7 +124,7 @@ fn one(at: At<Round>, stands: Memo<Vec<(String, Stands)>>, key: String, card: Ca
             &event,
             || (),
             move |place| {
-                if place == "pile" {
+                if place == Some("pile") {
                     pick();
                 }
             },

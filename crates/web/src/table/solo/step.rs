@@ -57,7 +57,8 @@ pub(super) fn asked(at: At<Round>) -> impl IntoView {
                     view! { <button class="target" data-target=seat.number().to_string() on:click=act(move |_| { at.pick(Pick::Seat(seat)); })>{name}</button> }
                 });
                 let leave = leave.then(|| deed(at, "quiet", "leave", "", words.felt_leave(), Pick::Leave));
-                view! { <div class="targets">{seats.collect::<Vec<_>>()}{leave}</div> }.into_any()
+                let question = at.asks();
+                view! { <div class="targets" role="group" aria-label=question.unwrap_or_default()>{seats.collect::<Vec<_>>()}{leave}</div> }.into_any()
             }
             Asked::Lay => deed(at, "strong", "lay", "3", words.felt_lay(), Pick::Triple).into_any(),
         };

@@ -283,7 +283,7 @@ fn what_is_no_table_of_a_server_is_told_before_anything_begins() {
         assert!(told.contains(message), "{address} {more:?}: {told}");
     }
     for (arguments, message) in [
-        (&["play"][..], "required"),
+        (&["play"][..], "name the game"),
         (&["play", "--code", "x"], "required"),
         (
             &["play", "solo", "--join", "host", "--code", "x"],

@@ -22,8 +22,8 @@ felt-cards = { $count ->
    *[other] { $count } cartes
 }
 felt-owes = « Solo ! » manque
-felt-clockwise = Le jeu tourne dans le sens des aiguilles d’une montre.
-felt-counter = Le jeu tourne dans le sens inverse des aiguilles d’une montre.
+felt-clockwise = Le jeu tourne dans le sens horaire.
+felt-counter = Le jeu tourne dans le sens antihoraire.
 felt-debt = { $count } cartes attendent d’être piochées.
 
 ## The hand

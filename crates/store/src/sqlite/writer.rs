@@ -62,6 +62,8 @@ struct Writer<'a>(&'a Connection);
 struct Head {
     closed: bool,
     length: u64,
+    /// The row of its last append.
+    last: Option<i64>,
 }
 
 impl Writer<'_> {
@@ -83,7 +85,7 @@ impl Writer<'_> {
             "INSERT INTO tables (id, code, public, opened, length) VALUES (?1, ?2, ?3, ?4, 0)",
             params![table.0, code, public, at],
         )?;
-        self.add(table, 0, entries)?;
+        self.add(table, 0, None, entries)?;
         Ok(Ok(()))
     }
 
@@ -94,19 +96,19 @@ impl Writer<'_> {
         entries: &[String],
         finished: &[Finished],
     ) -> Result<Result<(), Refused>> {
-        if !self.add(table, expected, entries)? {
-            // It was as it should be, and there was nothing to add; or it was not.
-            if let Err(refused) = self.expecting(table, expected)? {
-                return Ok(Err(refused));
+        Ok(match self.expecting(table, expected)? {
+            Ok(Head { length, last, .. }) => {
+                self.add(table, length, last, entries)?;
+                self.finish(table, finished)?;
+                Ok(())
             }
-        }
-        self.finish(table, finished)?;
-        Ok(Ok(()))
+            Err(refused) => Err(refused),
+        })
     }
 
     fn close(&self, table: TableId, expected: u64, at: u64) -> Result<Result<(), Refused>> {
         Ok(match self.expecting(table, expected)? {
-            Ok(()) => {
+            Ok(_) => {
                 self.run("UPDATE tables SET closed = ?2 WHERE id = ?1", params![table.0, at])?;
                 Ok(())
             }
@@ -114,13 +116,13 @@ impl Writer<'_> {
         })
     }
 
-    /// Whether a table is open, and its log as long as somebody thinks.
-    fn expecting(&self, table: TableId, expected: u64) -> Result<Result<(), Refused>> {
+    /// How the log of a table ends that is open, and whose log is as long as somebody thinks.
+    fn expecting(&self, table: TableId, expected: u64) -> Result<Result<Head, Refused>> {
         Ok(match self.head(table)? {
             None => Err(Refused::NoSuchTable),
             Some(Head { closed: true, .. }) => Err(Refused::Closed),
             Some(Head { length, .. }) if length != expected => Err(Refused::Conflict { length }),
-            Some(_) => Ok(()),
+            Some(head) => Ok(head),
         })
     }
 
@@ -136,35 +138,32 @@ impl Writer<'_> {
     fn head(&self, table: TableId) -> Result<Option<Head>> {
         let mut statement = self
             .0
-            .prepare_cached("SELECT closed IS NOT NULL, length FROM tables WHERE id = ?1")?;
+            .prepare_cached("SELECT closed IS NOT NULL, length, last FROM tables WHERE id = ?1")?;
         let head = statement.query_row([table.0], |row| {
             Ok(Head {
                 closed: row.get(0)?,
                 length: row.get(1)?,
+                last: row.get(2)?,
             })
         });
         head.optional()
     }
 
-    /// Adds entries to the log of a table that is open and so long: one look at the table and one row, for this is what is done for every
-    /// move. Nothing is done, and it is said, if it is otherwise, or if there are none.
-    fn add(&self, table: TableId, length: u64, entries: &[String]) -> Result<bool> {
+    /// Adds entries to a log that ends so.
+    fn add(&self, table: TableId, length: u64, last: Option<i64>, entries: &[String]) -> Result<()> {
         if entries.is_empty() {
-            return Ok(false);
-        }
-        let added = self.run(
-            "INSERT INTO appends (table_id, first, previous, lines)
-             SELECT id, length + 1, last, ?3 FROM tables WHERE id = ?1 AND length = ?2 AND closed IS NULL",
-            params![table.0, length, entries.join("\n")],
-        )?;
-        if added == 0 {
-            return Ok(false);
+            return Ok(());
         }
         self.run(
-            "UPDATE tables SET length = ?2, last = last_insert_rowid() WHERE id = ?1",
-            params![table.0, length + entries.len() as u64],
+            "INSERT INTO appends (table_id, first, previous, lines) VALUES (?1, ?2, ?3, ?4)",
+            params![table.0, length + 1, last, entries.join("\n")],
         )?;
-        Ok(true)
+        let row = self.0.last_insert_rowid();
+        self.run(
+            "UPDATE tables SET length = ?2, last = ?3 WHERE id = ?1",
+            params![table.0, length + entries.len() as u64, row],
+        )?;
+        Ok(())
     }
 
     /// Notes matches that are over.

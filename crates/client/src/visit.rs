@@ -213,7 +213,7 @@ impl Visit {
                 Ok(Some(Heard::Answer(answer)))
             }
             ToClient::Bye(trouble) => Err(Error::Bye(trouble)),
-            ToClient::Snapshot(_) | ToClient::Tables { .. } | ToClient::Unknown => Ok(None),
+            ToClient::Snapshot(_) | ToClient::Tables { .. } | ToClient::Pulse(_) | ToClient::Unknown => Ok(None),
         }
     }
 

@@ -25,8 +25,8 @@ pub use line::{BadLine, Message, in_words};
 pub use telling::{Part, Telling};
 pub use to_bot::{Budget, Deal, End, Hello, Kind, Match, Options, Request, ToBot};
 pub use to_client::{
-    Answer, Became, Happened, Listed, News, Person, Place, Scores, Shuffle, Snapshot, Standing, ToClient, Trouble,
-    Update,
+    Answer, Became, Happened, Listed, News, Person, Place, Pulse, Scores, Shuffle, Snapshot, Standing, ToClient,
+    Trouble, Update,
 };
 pub use to_server::{Coming, ToServer, Wish};
 

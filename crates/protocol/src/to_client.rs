@@ -19,6 +19,8 @@ pub enum ToClient {
         /// All of them.
         tables: Vec<Listed>,
     },
+    /// The server is there, though nothing happens: what a page hears, where pings are the browser's business.
+    Pulse(Pulse),
     /// The last message: why there is nothing more.
     Bye(Trouble),
     /// Something that a later version may say, and that can be ignored.
@@ -35,10 +37,18 @@ impl Message for ToClient {
             "update" => Self::Update(read(line)?),
             "answer" => Self::Answer(read(line)?),
             "tables" => read(line).map(|Tables { tables }| Self::Tables { tables })?,
+            "pulse" => Self::Pulse(read(line)?),
             "bye" => Self::Bye(read(line)?),
             _ => Self::Unknown,
         })
     }
+}
+
+/// That the server is there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pulse {
+    /// After so many milliseconds it says so again.
+    pub every: u64,
 }
 
 /// What a message is.

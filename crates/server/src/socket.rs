@@ -8,7 +8,7 @@ use crate::task::{Incoming, Line};
 use crate::{Hub, chance};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt;
-use protocol::{Coming, FromBot, MOST_FROM_CLIENT, MOST_ID, Message as _, ToServer, Wish};
+use protocol::{Coming, FromBot, MOST_FROM_CLIENT, MOST_ID, Message as _, Pulse, ToClient, ToServer, Wish};
 use room::{Entering, Said, Text, Voice, bye};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -126,6 +126,12 @@ async fn say_good_bye(socket: &mut WebSocket, over: Option<Over>) {
         while let Some(Ok(_)) = socket.recv().await {}
     };
     let _ = timeout(LAST_WORD, farewell).await;
+}
+
+/// Says that we are there, and when we say so again.
+fn pulse(every: Duration) -> Text {
+    let every = every.as_millis() as u64;
+    Text::from(&ToClient::Pulse(Pulse { every }))
 }
 
 /// A text as it goes over a socket.
@@ -262,6 +268,10 @@ impl AtTable {
                 }
                 _ = ping.tick() => {
                     let ping = self.pings.next(hub.clock.now())?;
+                    // Pings are not heard by pages. The first comes before anybody could have missed something.
+                    if self.pings.number > 1 && !self.speaks_as_bot {
+                        timeout(PATIENCE, socket.feed(message(pulse(hub.config.ping_every)))).await.ok()?.ok()?;
+                    }
                     timeout(PATIENCE, socket.send(Message::Ping(ping.into()))).await.ok()?.ok()?;
                 }
                 message = socket.recv() => {

@@ -163,7 +163,7 @@ impl<G: Painted> At<G> {
                 self.narrate(before);
             }
             ToClient::Answer(answer) => self.answered(answer),
-            ToClient::Tables { .. } | ToClient::Bye(_) | ToClient::Unknown => {}
+            ToClient::Tables { .. } | ToClient::Pulse(_) | ToClient::Bye(_) | ToClient::Unknown => {}
         }
         Ok(())
     }

@@ -39,6 +39,8 @@ pub(crate) fn config() -> Config {
             wrong: wide,
             ..Limits::default()
         },
+        // What is said is what happens, and nothing in between.
+        ping_every: Duration::from_hours(1),
         ..Config::default()
     }
 }

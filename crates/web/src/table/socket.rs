@@ -226,6 +226,10 @@ impl Socket {
                 self.bye(trouble);
                 return;
             }
+            ToClient::Pulse(pulse) => {
+                self.expect_more(pulse.every);
+                return;
+            }
             ToClient::Tables { .. } | ToClient::Unknown => {}
         }
         let again = matches!(message, ToClient::Snapshot(_));
@@ -236,6 +240,23 @@ impl Socket {
                 self.send(message);
             }
         }
+    }
+
+    /// The server will say something within this time, if only that it is there. If it does not, the connection is none any more, though nobody has
+    /// noticed; while nobody looks, nobody minds.
+    fn expect_more(self: &Rc<Self>, every: u64) {
+        let (weak, turn, heard) = (Rc::downgrade(self), self.turn.get(), self.heard_at.get());
+        let silent = move |socket: &Rc<Self>| {
+            socket.turn.get() == turn && socket.heard_at.get() <= heard && !document().hidden()
+        };
+        set_timeout(
+            move || {
+                if let Some(socket) = weak.upgrade().filter(silent) {
+                    socket.hurry();
+                }
+            },
+            Duration::from_millis(every.min(600_000) * 5 / 2),
+        );
     }
 
     fn bye(&self, trouble: &Trouble) {

@@ -138,6 +138,29 @@ async fn a_server_that_is_restarted_says_so_and_the_round_goes_on() {
 
 #[tokio::test]
 #[cfg(unix)]
+async fn a_server_that_falls_silent_is_noticed_by_whoever_only_looks() {
+    let serving = Serving::with(&["--ping-every=1"]);
+    let port = serving.port;
+    let visit = async move |visit: &Visit| {
+        // Given somebody who was told that the server is there,
+        at_a_table(visit, "600000+0").await;
+        let before = hand(visit).await;
+        tokio::time::sleep(Duration::from_millis(2500)).await;
+        visit.loses(".state").await;
+        // when it falls silent, then that is seen, though nothing was asked of it;
+        serving.freeze();
+        visit.find(".state").await;
+        // and when it speaks again, all is as it was.
+        serving.thaw();
+        visit.loses(".state").await;
+        visit.find(".badge[data-link=there]").await;
+        assert_eq!(hand(visit).await, before);
+    };
+    Browser::default().visits(port, visit).await;
+}
+
+#[tokio::test]
+#[cfg(unix)]
 async fn what_a_dying_server_did_not_answer_is_done_once() {
     let mut serving = Serving::start();
     let port = serving.port;

@@ -14,11 +14,16 @@ pub(crate) struct Serving {
 
 impl Serving {
     pub(crate) fn start() -> Self {
+        Self::with(&[])
+    }
+
+    /// One with more options, until it is started again.
+    pub(crate) fn with(options: &[&str]) -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("reihum-web-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
-        let (child, port) = spawn(&folder, 0);
+        let (child, port) = spawn(&folder, 0, options);
         Self { child, folder, port }
     }
 
@@ -41,6 +46,12 @@ impl Serving {
         self.signal(rustix::process::Signal::STOP);
     }
 
+    /// It goes on.
+    #[cfg(unix)]
+    pub(crate) fn thaw(&self) {
+        self.signal(rustix::process::Signal::CONT);
+    }
+
     #[cfg(unix)]
     fn signal(&self, signal: rustix::process::Signal) {
         let process = rustix::process::Pid::from_raw(self.child.id().cast_signed()).unwrap();
@@ -54,11 +65,11 @@ impl Serving {
 
     /// It is there again after it was stopped or killed, where it was, with what it had kept.
     pub(crate) fn again(&mut self) {
-        (self.child, self.port) = spawn(&self.folder, self.port);
+        (self.child, self.port) = spawn(&self.folder, self.port, &[]);
     }
 }
 
-fn spawn(folder: &Path, port: u16) -> (Child, u16) {
+fn spawn(folder: &Path, port: u16, options: &[&str]) -> (Child, u16) {
     let mut child = Command::new(told("REIHUM_PROGRAM"))
         .args([
             "serve",
@@ -71,6 +82,7 @@ fn spawn(folder: &Path, port: u16) -> (Child, u16) {
         .arg(folder.join("tables.db"))
         .arg("--page")
         .arg(told("REIHUM_PAGE"))
+        .args(options)
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();

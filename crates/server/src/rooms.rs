@@ -69,7 +69,8 @@ impl Rooms {
     /// Whether a table is in memory, or is just being woken.
     pub(crate) fn is_awake(&self, table: TableId) -> bool {
         let rooms = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
-        rooms.contains_key(&table)
+        let room = rooms.get(&table);
+        room.is_some_and(|room| room.door.initialized() || Arc::strong_count(room) > 1)
     }
 
     fn room(&self, table: TableId) -> Arc<Room> {

@@ -128,10 +128,11 @@ async fn say_good_bye(socket: &mut WebSocket, over: Option<Over>) {
     let _ = timeout(LAST_WORD, farewell).await;
 }
 
-/// Says that we are there, and when we say so again.
-fn pulse(every: Duration) -> Text {
-    let every = every.as_millis() as u64;
-    Text::from(&ToClient::Pulse(Pulse { every }))
+/// Says that we are there, and when we say so again: pages do not hear pings. Nothing if nobody takes it.
+async fn pulse(hub: &Hub, socket: &mut WebSocket) -> Option<()> {
+    let every = hub.config.ping_every.as_millis() as u64;
+    let pulse = Text::from(&ToClient::Pulse(Pulse { every }));
+    timeout(PATIENCE, socket.send(message(pulse))).await.ok()?.ok()
 }
 
 /// A text as it goes over a socket.
@@ -250,6 +251,8 @@ impl AtTable {
         let mut stopping = hub.stopping();
         let stopping = stopping.wait();
         tokio::pin!(stopping);
+        // Whoever is a person, and knows how it stands.
+        let mut greeted = false;
         loop {
             // What is to be said comes first: to look each time whether something was said as well would cost as much again.
             tokio::select! {
@@ -262,15 +265,18 @@ impl AtTable {
                     if let Some(text) = timeout(PATIENCE, self.send(socket, said)).await.ok()?.ok()? {
                         return Some(Over { code: close_code::NORMAL, text });
                     }
+                    if !greeted && !self.speaks_as_bot {
+                        greeted = true;
+                        pulse(hub, socket).await?;
+                    }
                 }
                 () = &mut stopping => {
                     return Some(Over::stopping());
                 }
                 _ = ping.tick() => {
                     let ping = self.pings.next(hub.clock.now())?;
-                    // Pings are not heard by pages. The first comes before anybody could have missed something.
-                    if self.pings.number > 1 && !self.speaks_as_bot {
-                        timeout(PATIENCE, socket.feed(message(pulse(hub.config.ping_every)))).await.ok()?.ok()?;
+                    if greeted {
+                        pulse(hub, socket).await?;
                     }
                     timeout(PATIENCE, socket.send(Message::Ping(ping.into()))).await.ok()?.ok()?;
                 }

@@ -74,7 +74,7 @@ pub(super) struct Options {
     #[arg(long, env = "REIHUM_CONNECTIONS_PER_GUEST", value_name = "N")]
     connections_per_guest: Option<Count>,
 
-    /// How many people can be at a table, with those who watch [default: 100]
+    /// How many people can be at a table, with those who watch; who sits there always can [default: 100]
     #[arg(long, env = "REIHUM_PEOPLE_PER_TABLE", value_name = "N")]
     people_per_table: Option<Count>,
 

@@ -141,7 +141,7 @@ impl At<Round> {
             Pick::Discard(pile)
         } else {
             // It is laid back.
-            self.pick(Pick::Back);
+            self.visit.update(|visit| visit.desk.doing.chosen = None);
             return;
         };
         let mine = |visit: &desk::Visit<Round>| visit.desk.scene(&visit.far).is_some_and(|scene| scene.waits_for_me());

@@ -23,6 +23,12 @@ const ASLEEP: f64 = 15_000.0;
 /// If nothing at all is heard for so long after something was said, the connection is none any more, though nobody has noticed.
 const SILENT: Duration = Duration::from_secs(8);
 
+/// So long a new connection may take before another one is tried.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// A server that speaks so rarely, in milliseconds, is not waited for.
+const RARELY: u64 = 600_000;
+
 /// So long is waited before something is said again that could not be kept.
 const AGAIN: Duration = Duration::from_secs(1);
 
@@ -43,7 +49,7 @@ pub(crate) struct Socket {
     code: String,
     heard: Box<dyn Fn(Heard)>,
     open: RefCell<Option<WebSocket>>,
-    /// The one before, until this one is heard: nobody is to seem gone who only speaks another language.
+    /// The one before, until another one is heard: nobody is to seem gone who only speaks another language.
     before: RefCell<Option<WebSocket>>,
     /// How often it was opened: what an older one says is not heard.
     turn: Cell<u32>,
@@ -57,6 +63,10 @@ pub(crate) struct Socket {
     hidden_since: Cell<Option<f64>>,
     /// When something was heard last.
     heard_at: Cell<f64>,
+    /// Until when something must be heard again.
+    due: Cell<Option<f64>>,
+    /// The last one of which it is known what became of it: everything was told on it, or it failed.
+    settled: Cell<u32>,
 }
 
 /// Opens the way to the table with this code.
@@ -75,6 +85,8 @@ pub(crate) fn socket(page: Page, code: String, heard: impl Fn(Heard) + 'static) 
         over: Cell::default(),
         hidden_since: Cell::default(),
         heard_at: Cell::default(),
+        due: Cell::default(),
+        settled: Cell::default(),
     });
     socket.watch();
     socket.connect();
@@ -106,9 +118,10 @@ impl Socket {
         let now = js_sys::Date::now();
         if !visible {
             self.hidden_since.set(Some(now));
-        } else if let Some(since) = self.hidden_since.take()
-            && now - since > ASLEEP
-        {
+            return;
+        }
+        let slept = self.hidden_since.take().is_some_and(|since| now - since > ASLEEP);
+        if slept || self.due.get().is_some_and(|due| due < now) {
             self.hurry();
         }
     }
@@ -123,6 +136,7 @@ impl Socket {
             } else {
                 shut(open);
             }
+            self.due.set(None);
             (self.heard)(Heard::Lost);
             self.connect();
         }
@@ -142,6 +156,16 @@ impl Socket {
                 Err(_) => socket.lost(turn),
             }
         });
+        let weak = Rc::downgrade(self);
+        let stuck = move |socket: &Rc<Self>| socket.turn.get() == turn && socket.settled.get() != turn;
+        set_timeout(
+            move || {
+                if let Some(socket) = weak.upgrade().filter(stuck) {
+                    socket.hurry();
+                }
+            },
+            PATIENCE,
+        );
     }
 
     fn dial(self: &Rc<Self>, turn: u32, token: String) {
@@ -210,6 +234,7 @@ impl Socket {
         match &message {
             ToClient::Snapshot(snapshot) => {
                 shut(self.before.take());
+                self.settled.set(self.turn.get());
                 self.moment.set(Some(snapshot.moment));
                 self.stopping.set(false);
                 self.backoff.borrow_mut().reset();
@@ -245,17 +270,22 @@ impl Socket {
     /// The server will say something within this time, if only that it is there. If it does not, the connection is none any more, though nobody has
     /// noticed; while nobody looks, nobody minds.
     fn expect_more(self: &Rc<Self>, every: u64) {
-        let (weak, turn, heard) = (Rc::downgrade(self), self.turn.get(), self.heard_at.get());
-        let silent = move |socket: &Rc<Self>| {
-            socket.turn.get() == turn && socket.heard_at.get() <= heard && !document().hidden()
-        };
+        if every > RARELY {
+            return;
+        }
+        let (wait, turn) = (every * 5 / 2, self.turn.get());
+        let due = js_sys::Date::now() + wait as f64;
+        self.due.set(Some(due));
+        let weak = Rc::downgrade(self);
+        let silent =
+            move |socket: &Rc<Self>| socket.turn.get() == turn && socket.due.get() == Some(due) && !document().hidden();
         set_timeout(
             move || {
                 if let Some(socket) = weak.upgrade().filter(silent) {
                     socket.hurry();
                 }
             },
-            Duration::from_millis(every.min(600_000) * 5 / 2),
+            Duration::from_millis(wait),
         );
     }
 
@@ -272,8 +302,8 @@ impl Socket {
         if self.over.get() || self.turn.get() != turn {
             return;
         }
+        self.settled.set(turn);
         self.open.take();
-        shut(self.before.take());
         let link = if self.stopping.get() {
             Link::Restarting
         } else {

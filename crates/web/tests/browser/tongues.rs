@@ -122,6 +122,7 @@ async fn in_each_language(visit: &Visit, what: &str) {
         visit.choose("#language", lang).await;
         visit.find(&format!("html[lang={lang}]")).await;
         // Whoever speaks otherwise comes to the table anew.
+        visit.loses(".state").await;
         visit.find(".badge[data-link=there]").await;
         expect_whole(visit, &format!("{what} in {lang}")).await;
     }

@@ -251,8 +251,6 @@ impl AtTable {
         let mut stopping = hub.stopping();
         let stopping = stopping.wait();
         tokio::pin!(stopping);
-        // Whoever is a person, and knows how it stands.
-        let mut greeted = false;
         loop {
             // What is to be said comes first: to look each time whether something was said as well would cost as much again.
             tokio::select! {
@@ -265,17 +263,14 @@ impl AtTable {
                     if let Some(text) = timeout(PATIENCE, self.send(socket, said)).await.ok()?.ok()? {
                         return Some(Over { code: close_code::NORMAL, text });
                     }
-                    if !greeted && !self.speaks_as_bot {
-                        greeted = true;
-                        pulse(hub, socket).await?;
-                    }
                 }
                 () = &mut stopping => {
                     return Some(Over::stopping());
                 }
                 _ = ping.tick() => {
                     let ping = self.pings.next(hub.clock.now())?;
-                    if greeted {
+                    // The first is there before anybody was told how it stands, which comes before all else.
+                    if self.pings.number > 1 && !self.speaks_as_bot {
                         pulse(hub, socket).await?;
                     }
                     timeout(PATIENCE, socket.send(Message::Ping(ping.into()))).await.ok()?.ok()?;

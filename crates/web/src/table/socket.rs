@@ -63,6 +63,8 @@ pub(crate) struct Socket {
     hidden_since: Cell<Option<f64>>,
     /// When something was heard last.
     heard_at: Cell<f64>,
+    /// How often the server says that it is there, once it has said so.
+    every: Cell<Option<u64>>,
     /// Until when something must be heard again.
     due: Cell<Option<f64>>,
     /// The last one of which it is known what became of it: everything was told on it, or it failed.
@@ -85,6 +87,7 @@ pub(crate) fn socket(page: Page, code: String, heard: impl Fn(Heard) + 'static) 
         over: Cell::default(),
         hidden_since: Cell::default(),
         heard_at: Cell::default(),
+        every: Cell::default(),
         due: Cell::default(),
         settled: Cell::default(),
     });
@@ -239,6 +242,7 @@ impl Socket {
                 self.stopping.set(false);
                 self.backoff.borrow_mut().reset();
                 self.page.link.set(Link::There);
+                self.expect_more();
             }
             ToClient::Update(update) => self.moment.set(Some(update.moment)),
             ToClient::Answer(answer) => {
@@ -252,7 +256,8 @@ impl Socket {
                 return;
             }
             ToClient::Pulse(pulse) => {
-                self.expect_more(pulse.every);
+                self.every.set(Some(pulse.every));
+                self.expect_more();
                 return;
             }
             ToClient::Tables { .. } | ToClient::Unknown => {}
@@ -267,12 +272,12 @@ impl Socket {
         }
     }
 
-    /// The server will say something within this time, if only that it is there. If it does not, the connection is none any more, though nobody has
+    /// The server will say something soon, if only that it is there. If it does not, the connection is none any more, though nobody has
     /// noticed; while nobody looks, nobody minds.
-    fn expect_more(self: &Rc<Self>, every: u64) {
-        if every > RARELY {
+    fn expect_more(self: &Rc<Self>) {
+        let Some(every) = self.every.get().filter(|every| *every <= RARELY) else {
             return;
-        }
+        };
         let (wait, turn) = (every * 5 / 2, self.turn.get());
         let due = js_sys::Date::now() + wait as f64;
         self.due.set(Some(due));

@@ -145,6 +145,7 @@ async fn a_server_that_falls_silent_is_noticed_by_whoever_only_looks() {
         // Given somebody who was told that the server is there,
         at_a_table(visit, QUICK).await;
         let before = hand(visit).await;
+        tokio::time::sleep(Duration::from_millis(2500)).await;
         visit.loses(".state").await;
         // when it falls silent, then that is seen, though nothing was asked of it;
         serving.freeze();

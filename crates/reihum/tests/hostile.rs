@@ -422,7 +422,7 @@ fn whoever_takes_his_time_is_not_waited_for() {
         assert_eq!(mute.join().unwrap(), "no-hello");
         assert_eq!(pings.join().unwrap(), "no-hello");
     });
-    assert!(start.elapsed() < Duration::from_mins(1), "{:?}", start.elapsed());
+    assert!(start.elapsed() < raw::LONG, "{:?}", start.elapsed());
     siege.end();
 }
 
@@ -431,6 +431,8 @@ fn whoever_takes_his_time_is_not_waited_for() {
 fn whoever_does_not_read_is_cut_off_and_costs_no_memory() {
     let siege = Siege::begin("hostile-deaf", &WIDE);
     let guest = siege.guest("Mallory");
+    // What playing takes is taken by then.
+    siege.a_match_is_played();
     let before = siege.memory();
     // Given some who look on at the table where people play, and read nothing: few, as the system keeps megabytes for each of them first,
     let mut deaf: Vec<Raw> = (0..3)
@@ -443,15 +445,17 @@ fn whoever_does_not_read_is_cut_off_and_costs_no_memory() {
     // when they ask for more and more answers,
     let command = frame(raw::TEXT, br#"{"type":"command","id":7,"do":{"act":"nonsense"}}"#).repeat(100);
     let start = Instant::now();
-    while siege.count("reihum_too_slow_total") < 3 {
-        for raw in &mut deaf {
-            raw.say(&command);
+    let mut gone = [false; 3];
+    // then they are cut off, because too much waits for them or because they took nothing for too long, whichever is first,
+    while siege.count("reihum_too_slow_total") < 3 && gone.contains(&false) {
+        for (raw, gone) in deaf.iter_mut().zip(&mut gone) {
+            *gone = *gone || !raw.press(&command);
         }
         assert!(start.elapsed() < Duration::from_mins(5), "nobody is cut off");
     }
-    // then they are cut off, and nothing of it is kept for them.
+    // and nothing of it is kept for them.
     let grown = siege.memory().saturating_sub(before);
-    assert!(grown < 25, "the server has {grown} MB more than before");
+    assert!(grown < 40, "the server has {grown} MB more than before");
     drop(deaf);
     siege.end();
 }
@@ -506,19 +510,17 @@ fn too_much_is_too_much() {
     let start = Instant::now();
     while let Err(why) = enter(&guest.token).map(|raw| come_in.push(raw)) {
         assert_eq!(why, "too-much", "his connection before is still there");
-        assert!(start.elapsed() < Duration::from_mins(1), "he is never let in");
+        assert!(start.elapsed() < Duration::from_mins(5), "he is never let in");
     }
     // and more connections than there can be.
     let idle: Vec<Raw> = (0..60).map(|_| Raw::to(&siege.serving)).collect();
-    assert_eq!(
-        Raw::ask(&siege.serving, "GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n"),
-        "503 full"
-    );
+    let full = siege.told(|serving| Err::<(), _>(Raw::ask(serving, "GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n")));
+    assert_eq!(full.unwrap_err(), "503 full");
     // As soon as they go, there is room again.
     drop((idle, others, come_in));
     let start = Instant::now();
     while Raw::ask(&siege.serving, "GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n") != "200" {
-        assert!(start.elapsed() < Duration::from_mins(1), "it stays full");
+        assert!(start.elapsed() < Duration::from_mins(5), "it stays full");
     }
 
     // Codes and secrets cannot be guessed: after a few wrong ones even right ones are not heard.
@@ -541,13 +543,17 @@ fn one_address_cannot_take_all_connections() {
         "hostile-crowd",
         &[&WIDE[..], &["--connections-per-address=20"]].concat(),
     );
+    let come = || siege.told(|serving| Raw::socket(serving, "/api/lobby", ""));
     siege.all_are_there();
     // Given somebody who takes what he can get, as nobody or in silence,
     let mut crowd: Vec<Raw> = Vec::new();
     let refused = loop {
-        let came = Raw::socket(&siege.serving, "/api/lobby", "");
-        match came {
-            Ok(raw) => crowd.push(raw),
+        match come() {
+            Ok(mut raw) => {
+                let told = raw.hear().unwrap();
+                assert!(told.starts_with(r#"{"type":"tables""#), "{told}");
+                crowd.push(raw);
+            }
             Err(why) => break why,
         }
         crowd.push(Raw::to(&siege.serving));
@@ -555,35 +561,42 @@ fn one_address_cannot_take_all_connections() {
     };
     // then he hears why there is no more, whatever he asks,
     assert_eq!(refused, "429 too-much");
-    let mut raw = Raw::to(&siege.serving);
-    raw.say(health);
-    let (status, told) = raw.answer();
+    let refused = siege.told(|serving| {
+        let mut raw = Raw::to(serving);
+        raw.say(health);
+        let (status, told) = raw.answer();
+        if status == "nothing" {
+            Err(status)
+        } else {
+            Ok((status, told))
+        }
+    });
+    let (status, told) = refused.unwrap();
     assert_eq!(status, "429");
     let text = "too many connections come from your address: close some of them";
     assert!(told.contains(text), "{told}");
     // those who are there are not disturbed,
     for raw in crowd.iter_mut().step_by(2) {
-        raw.frame(PING, "?");
-        assert!(raw.hear().is_some_and(|text| text.starts_with(r#"{"type":"tables""#)));
+        assert!(raw.is_answered());
     }
     // and however one of his ends, there is room for another.
     for _ in ["a socket", "silence"] {
         crowd.remove(0);
         let start = Instant::now();
         while Raw::ask(&siege.serving, health) != "200" {
-            assert!(start.elapsed() < Duration::from_mins(1), "it stays full");
+            assert!(start.elapsed() < Duration::from_mins(5), "it stays full");
         }
         // A request that was answered holds its connection no longer, once it is gone.
         while Raw::socket(&siege.serving, "/api/lobby", "")
             .map(|raw| crowd.push(raw))
             .is_err()
         {
-            assert!(start.elapsed() < Duration::from_mins(1), "it stays full");
+            assert!(start.elapsed() < Duration::from_mins(5), "it stays full");
         }
     }
     // Who was silent for long is gone by himself: as soon as there is no room, it is said again.
     let refused = loop {
-        match Raw::socket(&siege.serving, "/api/lobby", "") {
+        match come() {
             Ok(raw) => crowd.push(raw),
             Err(why) => break why,
         }
@@ -593,7 +606,7 @@ fn one_address_cannot_take_all_connections() {
     drop(crowd);
     let start = Instant::now();
     while Raw::ask(&siege.serving, health) != "200" {
-        assert!(start.elapsed() < Duration::from_mins(1), "it stays full");
+        assert!(start.elapsed() < Duration::from_mins(5), "it stays full");
     }
     assert!(siege.count("reihum_limited_total") >= 3);
     siege.end();
@@ -617,7 +630,7 @@ fn behind_a_proxy_everybody_has_connections_of_his_own() {
     crowd.pop();
     let start = Instant::now();
     while come("203.0.113.5").map(|raw| crowd.push(raw)).is_err() {
-        assert!(start.elapsed() < Duration::from_mins(1), "it stays full");
+        assert!(start.elapsed() < Duration::from_mins(5), "it stays full");
     }
     siege.end();
 }
@@ -679,6 +692,27 @@ fn with_a_stolen_link_one_can_look_and_nothing_else() {
     "#]]
     .assert_eq(&became);
     // Nor can he say that he is somebody else: who one is says the secret alone.
+    let number = host.number;
+    raw.text(format!(
+        r#"{{"type":"command","id":8,"guest":{number},"name":"Anna","do":"pause"}}"#
+    ));
+    assert_eq!(raw.became(), "refused not-the-host");
+    let mut raw = Raw::socket(&siege.serving, &format!("/api/tables/{code}/socket"), "")
+        .ok()
+        .unwrap();
+    raw.text(format!(
+        r#"{{"type":"hello","protocol":1,"token":"{}","guest":{number},"name":"Anna"}}"#,
+        thief.token
+    ));
+    raw.text(r#"{"type":"command","id":9,"do":"pause"}"#);
+    assert_eq!(raw.became(), "refused not-the-host");
+    for secret in [number.to_string(), "Anna".into(), format!("{}.{}", number, thief.token)] {
+        assert_eq!(
+            Raw::at_table(&siege.serving, &code, &secret).err().unwrap(),
+            "unknown-guest"
+        );
+    }
+    // Whoever has the secret is heard, and nothing was paused before.
     anna.text(r#"{"type":"command","id":99,"do":"pause"}"#);
     assert_eq!(anna.became(), "done");
     siege.end();

@@ -13,17 +13,19 @@ use common::Folder;
 use contested::contested;
 use game::Viewer;
 use protocol::{Became, Coming, Happened, ToClient, ToServer, VERSION, Wish};
-use serving::{ANY, Course, Serving, data, open, play, quick};
+use serving::{ANY, Course, Seating, Serving, data, open, play, quick};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::{Sqlite, Store, TableId};
 use table::Table;
-use tokio::sync::Barrier;
+use tokio::sync::{Barrier, watch};
 use tokio::time::timeout;
 
 const SOON: Duration = Duration::from_mins(5);
+/// Whoever knows all that there is to know listens so long whether more is told.
+const QUIET: Duration = Duration::from_secs(1);
 
 /// A server with a contested table for each of these modes, and four guests: three sit there, one watches. The codes of the tables.
 async fn stage(data: &Path, modes: &[&str]) -> (Serving, Vec<Guest>, Vec<String>) {
@@ -56,6 +58,10 @@ impl History {
             assert_eq!(before, None, "moment {moment} was told twice");
         }
     }
+
+    fn last(&self) -> Option<u64> {
+        self.0.keys().last().copied()
+    }
 }
 
 /// What became of somebody's commands, and what he has seen.
@@ -66,7 +72,8 @@ struct Outcome {
     known: Known,
 }
 
-/// Comes to a table, waits for the others, asks for the same thing so often at once, and hears what becomes of it, until nothing is new for a while.
+/// Comes to a table, waits for the others, asks for the same thing so often at once, and hears what becomes of it, until he has seen what the first has
+/// done, who tells the others when that was, and nothing is new for a while.
 async fn rush(
     server: Server,
     code: String,
@@ -74,7 +81,9 @@ async fn rush(
     wish: Option<Wish>,
     times: usize,
     ready: Arc<Barrier>,
+    first: watch::Sender<Option<u64>>,
 ) -> Outcome {
+    let mut told = first.subscribe();
     let mut visit = Visit::new(server, code, guest.token);
     assert_eq!(visit.next().await.unwrap(), Heard::Everything);
     let mut history = History::default();
@@ -86,10 +95,19 @@ async fn rush(
     }
     let (mut done, mut refused) = (0, BTreeSet::new());
     loop {
-        let quiet = Duration::from_secs(if visit.outbox().is_empty() { 10 } else { 300 });
-        match timeout(quiet, visit.next()).await {
+        let moment = *told.borrow_and_update();
+        let knows_all = visit.outbox().is_empty() && moment.is_some() && history.last() >= moment;
+        let heard = tokio::select! {
+            heard = timeout(if knows_all { QUIET } else { SOON }, visit.next()) => heard,
+            _ = told.changed() => continue,
+        };
+        match heard {
             Ok(Ok(Heard::Answer(answer))) if ids.contains(&answer.id) => match answer.became {
-                Became::Done => done += 1,
+                Became::Done => {
+                    done += 1;
+                    // Whoever hears that it is done was told what it did.
+                    first.send_replace(history.last());
+                }
                 Became::Refused(trouble) => drop(refused.insert(trouble.why)),
                 Became::Held => {}
                 Became::Failed(trouble) => panic!("{trouble:?}"),
@@ -98,14 +116,12 @@ async fn rush(
             Ok(Ok(Heard::Everything)) => history.hear(&visit.known().unwrap().table().story),
             Ok(Ok(Heard::Answer(_))) => {}
             Ok(Err(error)) => panic!("{error}"),
-            Err(quiet) => {
-                assert!(
-                    visit.outbox().is_empty(),
-                    "{quiet}: {} commands have no answer",
-                    visit.outbox().len()
-                );
-                break;
-            }
+            Err(_) if knows_all => break,
+            Err(quiet) => panic!(
+                "{quiet}: {} commands have no answer, and {:?} was seen last of {moment:?}",
+                visit.outbox().len(),
+                history.last()
+            ),
         }
     }
     let known = visit.known().unwrap().clone();
@@ -135,6 +151,7 @@ async fn s_17_of_a_thousand_who_are_quick_one_is_first_and_all_see_the_same() {
     for (code, mode) in codes.iter().zip(modes) {
         // Given a table at which seat 1 can lay a card and seat 2 can throw one in, with five connections each, and two who look on,
         let ready = Arc::new(Barrier::new(12));
+        let first = watch::Sender::new(None);
         let mut rushing = Vec::new();
         for connection in 0..12 {
             let (guest, wish) = match connection {
@@ -144,7 +161,8 @@ async fn s_17_of_a_thousand_who_are_quick_one_is_first_and_all_see_the_same() {
             };
             let (server, guest, ready) = (serving.server(), guests[guest].clone(), Arc::clone(&ready));
             // when all of them do so a hundred times, at the same time,
-            rushing.push(tokio::spawn(rush(server, code.clone(), guest, wish, 100, ready)));
+            let rush = rush(server, code.clone(), guest, wish, 100, ready, first.clone());
+            rushing.push(tokio::spawn(rush));
         }
         let mut outcomes = Vec::new();
         for outcome in rushing {
@@ -170,10 +188,7 @@ async fn s_17_of_a_thousand_who_are_quick_one_is_first_and_all_see_the_same() {
                 assert_eq!(outcome.history.0, outcomes[places.start].history.0, "{mode}");
             }
         }
-        let moments: BTreeSet<u64> = outcomes
-            .iter()
-            .filter_map(|outcome| outcome.history.0.keys().last().copied())
-            .collect();
+        let moments: BTreeSet<u64> = outcomes.iter().filter_map(|outcome| outcome.history.last()).collect();
         assert_eq!(moments.len(), 1, "{mode}: {moments:?}");
     }
     assert_eq!(serving.stop(), Some(0));
@@ -220,7 +235,7 @@ async fn answers(connection: &mut Connection, count: usize) -> Vec<(u64, Became)
 async fn a_double_click_is_done_once_and_answered_twice() {
     let folder = Folder::new("races-double");
     let data = data(&folder);
-    let (serving, guests, codes) = stage(&data, &["race", "race", "fair:250"]).await;
+    let (serving, guests, codes) = stage(&data, &["race", "race", "fair:2000"]).await;
     let server = serving.server();
     let act = |id| ToServer::Command {
         id,
@@ -244,10 +259,15 @@ async fn a_double_click_is_done_once_and_answered_twice() {
             let heard = answers(connection, if number == 3 { 1 } else { 2 }).await;
             assert!(heard.iter().all(|answer| *answer == (77, Became::Done)), "{heard:?}");
         }
-        // The same card by another number, and anything after the turn has passed, is refused.
+        // The same card by another number, and anything after the turn has passed, is refused. A repetition that came after the window is answered before.
         one.send(&act(78)).await.unwrap();
-        let heard = answers(&mut two, 1).await;
-        assert!(matches!(&heard[..], [(78, Became::Refused(_))]), "{heard:?}");
+        let became = loop {
+            match answers(&mut two, 1).await.remove(0) {
+                (77, became) => assert_eq!((number, became), (3, Became::Done)),
+                (_, became) => break became,
+            }
+        };
+        assert!(matches!(became, Became::Refused(_)), "{became:?}");
     }
     assert_eq!(serving.stop(), Some(0));
     let reader = Sqlite::open(&data).unwrap().reader();
@@ -307,8 +327,43 @@ async fn whoever_comes_and_goes_again_and_again_misses_nothing_and_hears_nothing
     let data = data(&folder);
     let serving = Serving::start(&data, ANY);
     let server = serving.server();
+    let start = Instant::now();
+    let mut matches = Vec::new();
+    let mut visits = [0; 3];
+    // How often somebody comes during a match depends on the machine: they play until it was often enough.
+    while visits.iter().sum::<usize>() <= 60 || visits.iter().any(|visits| *visits <= 5) {
+        assert!(start.elapsed() < SOON, "only {visits:?} visits");
+        let (seating, came) = play_while_others_come_and_go(&server).await;
+        for (visits, (more, ..)) in visits.iter_mut().zip(&came) {
+            *visits += more;
+        }
+        matches.push((seating.code.clone(), came));
+    }
+    assert_eq!(serving.stop(), Some(0));
+    // then everybody has seen all of the match that there was to see, once.
+    let reader = Sqlite::open(&data).unwrap().reader();
+    for (code, came) in matches {
+        let row = reader.table_by_code(&code).unwrap().unwrap();
+        let log = reader.log(row.id).unwrap();
+        for (place, (visits, history, last)) in came.iter().enumerate() {
+            let viewer = if place == 0 {
+                Viewer::Seat(game::Seat::numbered(1).unwrap())
+            } else {
+                Viewer::Spectator
+            };
+            assert_eq!(
+                history.0,
+                story(&log, viewer, *last),
+                "{viewer:?} after {visits} visits"
+            );
+        }
+    }
+}
+
+/// A match, and what those who came and went during it have seen, the first of them somebody who plays.
+async fn play_while_others_come_and_go(server: &Server) -> (Arc<Seating>, Vec<(usize, History, u64)>) {
     // Given people who play a long match as fast as they can,
-    let seating = Arc::new(open(&server, &quick::<solo::Round>(3, "modern limit=800")).await);
+    let seating = Arc::new(open(server, &quick::<solo::Round>(3, "modern limit=800")).await);
     let course = Arc::new(Course::default());
     let players: Vec<_> = (1..=3)
         .map(|seat| {
@@ -342,26 +397,7 @@ async fn whoever_comes_and_goes_again_and_again_misses_nothing_and_hears_nothing
     for player in players {
         timeout(SOON, player).await.expect("a match ends").unwrap();
     }
-    assert_eq!(serving.stop(), Some(0));
-    // then everybody has seen all of the match that there was to see, once.
-    let reader = Sqlite::open(&data).unwrap().reader();
-    let row = reader.table_by_code(&seating.code).unwrap().unwrap();
-    let log = reader.log(row.id).unwrap();
-    let visits: usize = came.iter().map(|(visits, ..)| visits).sum();
-    assert!(visits > 60, "only {visits} visits");
-    for (place, (visits, history, last)) in came.iter().enumerate() {
-        assert!(*visits > 5, "only {visits} visits");
-        let viewer = if place == 0 {
-            Viewer::Seat(game::Seat::numbered(1).unwrap())
-        } else {
-            Viewer::Spectator
-        };
-        assert_eq!(
-            history.0,
-            story(&log, viewer, *last),
-            "{viewer:?} after {visits} visits"
-        );
-    }
+    (seating, came)
 }
 
 /// What a viewer could see of the first match until this moment.

@@ -8,10 +8,14 @@ use std::time::{Duration, Instant};
 /// A connection without manners.
 pub(crate) struct Raw(TcpStream);
 
+/// So long something may take to come.
+pub(crate) const LONG: Duration = Duration::from_mins(3);
+
 /// What a frame is.
 pub(crate) const TEXT: u8 = 0x81;
 pub(crate) const BINARY: u8 = 0x82;
 pub(crate) const PING: u8 = 0x89;
+const PONG: u8 = 0x8a;
 /// The first part of a text, one in the middle, and the last.
 pub(crate) const FIRST: u8 = 0x01;
 pub(crate) const MORE: u8 = 0x00;
@@ -23,7 +27,7 @@ impl Raw {
     pub(crate) fn to(serving: &Serving) -> Self {
         let stream = TcpStream::connect(serving.address.trim_start_matches("http://")).unwrap();
         stream.set_nodelay(true).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
+        stream.set_read_timeout(Some(LONG)).unwrap();
         stream.set_write_timeout(Some(Duration::from_secs(30))).unwrap();
         Self(stream)
     }
@@ -33,18 +37,24 @@ impl Raw {
         self.0.write_all(bytes.as_ref()).is_ok()
     }
 
-    /// The next answer to a request: its status, and its body.
+    /// Says something to somebody who may take nothing for a while. Whether the connection is still there.
+    pub(crate) fn press(&mut self, bytes: impl AsRef<[u8]>) -> bool {
+        let said = self.0.write_all(bytes.as_ref());
+        said.is_ok() || said.is_err_and(|error| waits(&error))
+    }
+
+    /// The next answer to a request: its status, and its body. The status is `nothing` if the connection ends before.
     pub(crate) fn answer(&mut self) -> (String, String) {
+        self.whole_answer().unwrap_or_else(|| ("nothing".into(), String::new()))
+    }
+
+    fn whole_answer(&mut self) -> Option<(String, String)> {
         let mut head = Vec::new();
         while !head.ends_with(b"\r\n\r\n") {
-            let mut byte = [0];
-            if self.0.read(&mut byte).unwrap_or(0) == 0 {
-                break;
-            }
-            head.extend(byte);
+            head.extend(self.bytes::<1>()?);
         }
         let head = String::from_utf8_lossy(&head).to_lowercase();
-        let status = head.split(' ').nth(1).unwrap_or("nothing").to_string();
+        let status = head.split(' ').nth(1)?.to_string();
         let length = head
             .split_once("content-length: ")
             .map(|(_, rest)| rest.split('\r').next().unwrap());
@@ -52,12 +62,12 @@ impl Raw {
         match length {
             Some(length) => {
                 body.resize(length.parse().unwrap(), 0);
-                self.0.read_exact(&mut body).unwrap();
+                self.0.read_exact(&mut body).inspect_err(patient).ok()?;
             }
-            None if status != "101" => drop(self.0.read_to_end(&mut body)),
+            None if status != "101" => drop(self.0.read_to_end(&mut body).inspect_err(patient)),
             None => {}
         }
-        (status, String::from_utf8_lossy(&body).into_owned())
+        Some((status, String::from_utf8_lossy(&body).into_owned()))
     }
 
     /// What one request is answered, on a connection of its own: the status, and why.
@@ -79,7 +89,7 @@ impl Raw {
         if status == "101" {
             return Ok(raw);
         }
-        Err(format!("{status} {}", reason(&body)))
+        Err(format!("{status} {}", reason(&body)).trim_end().into())
     }
 
     /// A socket to a table, over which somebody has said who he is and was told how it stands.
@@ -106,11 +116,23 @@ impl Raw {
 
     /// The next text that comes; nothing if it is over.
     pub(crate) fn hear(&mut self) -> Option<String> {
+        let payload = self.until(|kind, _| kind == TEXT)?;
+        Some(String::from_utf8(payload).unwrap())
+    }
+
+    /// Asks whether anybody is there, and whether that is answered.
+    pub(crate) fn is_answered(&mut self) -> bool {
+        let word = b"are you there?";
+        self.frame(PING, word);
+        self.until(|kind, payload| kind == PONG && payload == word).is_some()
+    }
+
+    /// The next frame that is meant; nothing if it is over.
+    fn until(&mut self, meant: impl Fn(u8, &[u8]) -> bool) -> Option<Vec<u8>> {
         let start = Instant::now();
         loop {
             in_time(start);
-            let mut head = [0; 2];
-            self.0.read_exact(&mut head).inspect_err(patient).ok()?;
+            let head: [u8; 2] = self.bytes()?;
             let length = match head[1] {
                 126 => u64::from(u16::from_be_bytes(self.bytes()?)),
                 127 => u64::from_be_bytes(self.bytes()?),
@@ -119,8 +141,8 @@ impl Raw {
             let mut payload = vec![0; length as usize];
             self.0.read_exact(&mut payload).inspect_err(patient).ok()?;
             match head[0] {
-                TEXT => return Some(String::from_utf8(payload).unwrap()),
-                PING => drop(self.frame(0x8a, payload)),
+                kind if meant(kind, &payload) => return Some(payload),
+                PING => drop(self.frame(PONG, payload)),
                 0x88 => return None,
                 _ => {}
             }
@@ -129,7 +151,7 @@ impl Raw {
 
     fn bytes<const N: usize>(&mut self) -> Option<[u8; N]> {
         let mut bytes = [0; N];
-        self.0.read_exact(&mut bytes).ok()?;
+        self.0.read_exact(&mut bytes).inspect_err(patient).ok()?;
         Some(bytes)
     }
 
@@ -166,8 +188,11 @@ fn in_time(start: Instant) {
 
 /// A connection that ends is an end; one on which nothing comes is a mistake of somebody.
 fn patient(error: &std::io::Error) {
-    let waits = matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut);
-    assert!(!waits, "nothing comes, and nothing ends");
+    assert!(!waits(error), "nothing comes, and nothing ends");
+}
+
+fn waits(error: &std::io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut)
 }
 
 /// A frame as clients send it.

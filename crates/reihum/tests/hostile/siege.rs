@@ -82,7 +82,25 @@ impl Siege {
     pub(crate) fn all_are_there(&self) {
         let start = Instant::now();
         while self.count("reihum_connections") < 3 {
-            assert!(start.elapsed() < Duration::from_secs(30), "nobody comes");
+            assert!(start.elapsed() < Duration::from_mins(5), "nobody comes");
+        }
+    }
+
+    /// Waits until those who play have finished a match; they go on with the next.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn a_match_is_played(&self) {
+        self.runtime
+            .block_on(self.course.until(3, |progress| progress.matches > 0));
+    }
+
+    /// What is asked where there is no room, until it is told so: a server waits only a second for a question then, and whoever took longer heard nothing.
+    pub(crate) fn told<T>(&self, ask: impl Fn(&Serving) -> Result<T, String>) -> Result<T, String> {
+        let start = Instant::now();
+        loop {
+            match ask(&self.serving) {
+                Err(why) if why == "nothing" => assert!(start.elapsed() < Duration::from_mins(5), "nothing is told"),
+                told => return told,
+            }
         }
     }
 

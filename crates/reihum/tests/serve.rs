@@ -210,7 +210,10 @@ async fn the_logs_tell_what_becomes_of_tables_and_nothing_of_what_is_said_there(
     let address = serving.address.trim_start_matches("http://").to_string();
     assert_eq!(serving.stop(), Some(0));
     drop(connection);
-    // then this, and no word more, was logged.
+    // then this, and no word more, was logged. Where people are slow it may have been put away and woken before.
+    let log = lines(&fs::read_to_string(&log).unwrap(), &address);
+    let nap = "DEBUG server::task: a table was put away table=1\nDEBUG server::rooms: a table was woken table=1\n";
+    let once = log.replacen(nap, "NAP", 1).replace(nap, "").replace("NAP", nap);
     expect![[r#"
         INFO server::serve: the server serves address=ADDRESS
         DEBUG server::rooms: a table was opened table=1 game="solo"
@@ -220,7 +223,7 @@ async fn the_logs_tell_what_becomes_of_tables_and_nothing_of_what_is_said_there(
         INFO server::serve: the server stops
         INFO server::serve: the server has stopped
     "#]]
-    .assert_eq(&lines(&fs::read_to_string(&log).unwrap(), &address));
+    .assert_eq(&once);
 }
 
 #[test]

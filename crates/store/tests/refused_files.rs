@@ -150,6 +150,16 @@ fn a_folder_in_which_nothing_can_be_made() {
     assert_eq!(error, "/sys/reihum.db-lock: this file cannot be written to");
 }
 
+/// Nobody can write to what the system only shows, whoever he is.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_that_nobody_can_write_to() {
+    let folder = Folder::new();
+    let path = folder.file("reihum.db");
+    std::os::unix::fs::symlink("/sys/kernel/uevent_seqnum", &path).unwrap();
+    assert_eq!(told(&folder, &path), "FOLDER/reihum.db: this file cannot be written to");
+}
+
 /// What only root may write to is read-only for everybody else; root is told nothing, because he may.
 #[cfg(unix)]
 #[test]

@@ -233,6 +233,12 @@ fn messages_that_are_none() {
         raw.say(bytes);
         writeln!(told, "  {what}: {}", raw.end()).unwrap();
     }
+    told.push_str("to the list of tables\n");
+    for (what, bytes) in &anything[6..] {
+        let mut raw = Raw::socket(&siege.serving, "/api/lobby", "").ok().unwrap();
+        raw.say(bytes);
+        writeln!(told, "  {what}: {}", raw.end()).unwrap();
+    }
     told.push_str("after a hello\n");
     for (what, bytes) in anything.iter().chain(&later) {
         let mut raw = Raw::at_table(&siege.serving, &code, &guest.token).ok().unwrap();
@@ -260,6 +266,16 @@ fn messages_that_are_none() {
           another version: version
           nobody: unknown-guest
           a wrong secret: unknown-guest
+        to the list of tables
+          no text: unreadable
+          no letters: unreadable
+          no letters, in parts: unreadable
+          too long: unreadable
+          too long, in parts: unreadable
+          endless, as it says: unreadable
+          a kind that is none: unreadable
+          not masked: unreadable
+          an end without a beginning: unreadable
         after a hello
           no JSON: unreadable
           half of it: unreadable

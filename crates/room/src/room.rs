@@ -215,6 +215,11 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         self.serve_machines(now);
     }
 
+    /// Whether bots are to think about something, and are not thinking.
+    pub fn asks_bots(&self) -> bool {
+        self.bots.is_some() && !self.table.asks().is_empty()
+    }
+
     /// What bots are to think about, if they are not thinking.
     pub fn think(&mut self) -> Option<impl FnOnce() -> Thought<G> + Send + use<G, O>> {
         let asks = self.table.asks();

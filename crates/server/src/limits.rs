@@ -49,6 +49,12 @@ impl Bucket {
         }
         enough
     }
+
+    /// When there is one again.
+    pub(crate) fn next(&mut self, rate: Rate, now: Millis) -> Millis {
+        self.fill(rate, now);
+        now + Millis(WHOLE.saturating_sub(self.left).div_ceil(rate.per_hour.max(1).into()))
+    }
 }
 
 /// A bucket for each of many.

@@ -420,20 +420,27 @@ async fn watch(hub: &Hub, socket: &mut WebSocket) -> Option<Over> {
     tokio::pin!(stopping);
     let mut pings = Pings::default();
     let mut pulse = interval(hub.config.ping_every);
+    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut bucket = Bucket::full(hub.config.limits.messages, hub.clock.now());
     news.mark_changed();
     loop {
         tokio::select! {
             message = socket.recv() => {
-                let (message, now) = (message?.ok()?, hub.clock.now());
+                let now = hub.clock.now();
+                let Ok(message) = message? else {
+                    return Some(Over::unreadable());
+                };
                 if matches!(&message, Message::Pong(answer) if pings.answered(answer, now)) {
                     continue;
                 }
                 if !bucket.take(hub.config.limits.messages, now) {
                     return Some(limited(hub, "you send too many messages: slow down"));
                 }
-                if matches!(message, Message::Close(_)) {
-                    return None;
+                match message {
+                    Message::Close(_) => return None,
+                    Message::Binary(_) => return Some(Over::binary()),
+                    // There is nothing to be said here, yet.
+                    Message::Text(_) | Message::Ping(_) | Message::Pong(_) => {}
                 }
             }
             changed = news.changed() => {

@@ -1,5 +1,6 @@
 //! A table in memory: a task that has it to itself, takes what comes, keeps it, and only then tells everybody.
 
+use crate::limits::Bucket;
 use crate::metrics::One;
 use crate::time::millis;
 use crate::{Hub, archive};
@@ -56,6 +57,8 @@ pub(crate) async fn run<G: Hosted>(
     let mut stopping = hub.stopping();
     let stopping = stopping.wait();
     tokio::pin!(stopping);
+    // Bots that need not wait would fill the file as fast as they can think.
+    let mut bots = Bucket::full(hub.config.limits.bots, hub.clock.now());
     let mut listed = None;
     let mut deserted_since = hub.clock.now();
     loop {
@@ -81,17 +84,18 @@ pub(crate) async fn run<G: Hosted>(
             hub.lobby.list(id, now_listed.clone());
             listed = now_listed;
         }
-        if thinking.is_none()
-            && let Some(think) = core.think()
-        {
-            thinking = Some(hub.think(think));
+        let (rate, now) = (hub.config.limits.bots, hub.clock.now());
+        let thinks_at = (thinking.is_none() && core.asks_bots()).then(|| bots.next(rate, now));
+        if thinks_at.is_some_and(|at| at <= now) && bots.take(rate, now) {
+            thinking = core.think().map(|think| hub.think(think));
         }
         if !core.is_deserted() {
             deserted_since = hub.clock.now();
         }
         // Who still thinks is waited for, however late it is.
         let sleep = (core.is_deserted() && thinking.is_none()).then(|| deserted_since + millis(hub.config.sleep_after));
-        let wake = [sleep, core.deadline()].into_iter().flatten().min();
+        let held = thinks_at.filter(|_| thinking.is_none());
+        let wake = [sleep, core.deadline(), held].into_iter().flatten().min();
         let wake = wake.unwrap_or_else(|| hub.clock.now() + A_WHILE);
         tokio::select! {
             biased;

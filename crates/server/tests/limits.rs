@@ -5,11 +5,15 @@
 mod common;
 
 use client::{Connection, Error, Server};
-use common::people::quick;
+use common::people::{Person, quick};
 use common::{Running, config, get, soon};
+use protocol::http::NewTable;
 use protocol::{Coming, ToClient, ToServer, VERSION, Wish};
+use server::testing::Hand;
 use server::{Config, Rate};
+use std::time::Duration;
 use store::Memory;
+use table::Millis;
 use tokio::task::JoinSet;
 
 /// So many at once, and hardly any more.
@@ -188,4 +192,49 @@ async fn what_a_proxy_passes_on_does_not_come_from_here() {
         );
         running.stop().await;
     }
+}
+
+#[tokio::test]
+async fn bots_think_so_often_at_a_table_however_fast_it_is_set() {
+    // Given a server where bots think thirty times at once and every quarter of an hour after that, and a table where only bots play, who wait for nothing,
+    let (start, quarter) = (Millis(1_000_000_000), Millis::seconds(900));
+    let hand = Hand::new(start);
+    let mut config = config();
+    config.limits.bots = Rate { burst: 30, per_hour: 4 };
+    let running = Running::with(Memory::default(), config, Some(hand.clone())).await;
+    let wanted = NewTable {
+        question: Some("0".into()),
+        between: Some("0".into()),
+        ..quick("solo", 4, "modern limit=1000")
+    };
+    let (mut anna, _) = Person::open(&running.server(), "Anna", &wanted).await;
+    for seat in 1..=4 {
+        let bot = "greedy".into();
+        anna.done(Wish::PutBot { seat, bot }).await;
+    }
+    let kept = async || -> u64 {
+        let told = get(running.address, "/metrics", &[]).await;
+        let line = told.lines().find(|line| line.starts_with("reihum_entries_total "));
+        line.unwrap().rsplit(' ').next().unwrap().parse().unwrap()
+    };
+    let before = kept().await;
+    let waits_until = async |then: Millis| {
+        soon(async {
+            while hand.next() != Some(then) {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        })
+        .await;
+        kept().await
+    };
+    // when they play,
+    anna.done(Wish::Start).await;
+    // then they do what they may at once,
+    let first = waits_until(start + quarter).await - before;
+    assert!((20..=120).contains(&first), "{first} entries");
+    // and after a quarter of an hour one thing more.
+    hand.set(start + quarter);
+    let second = waits_until(start + quarter + quarter).await - before - first;
+    assert!((1..=4).contains(&second), "{second} entries");
+    running.stop().await;
 }

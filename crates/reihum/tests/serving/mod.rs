@@ -44,7 +44,12 @@ pub(crate) fn command(data: &Path, port: u16) -> Command {
         .arg(data)
         .arg("--addr")
         .arg(format!("127.0.0.1:{port}"));
-    for limit in ["guests-per-minute", "requests-per-minute", "messages-per-second"] {
+    for limit in [
+        "guests-per-minute",
+        "requests-per-minute",
+        "messages-per-second",
+        "bots-per-second",
+    ] {
         command.arg(format!("--{limit}=100000"));
     }
     command.env("REIHUM_LOG_LEVEL", "warn");

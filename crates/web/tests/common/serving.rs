@@ -82,6 +82,7 @@ fn spawn(folder: &Path, port: u16, options: &[&str]) -> (Child, u16) {
         .arg(folder.join("tables.db"))
         .arg("--page")
         .arg(told("REIHUM_PAGE"))
+        .arg("--bots-per-second=1000")
         .args(options)
         .stdout(Stdio::piped())
         .spawn()

@@ -196,11 +196,14 @@ async fn what_a_proxy_passes_on_does_not_come_from_here() {
 
 #[tokio::test]
 async fn bots_think_so_often_at_a_table_however_fast_it_is_set() {
-    // Given a server where bots think thirty times at once and every quarter of an hour after that, and a table where only bots play, who wait for nothing,
-    let (start, quarter) = (Millis(1_000_000_000), Millis::seconds(900));
+    // Given a server where bots think thirty times at once and every ten seconds after that, and a table where only bots play, who wait for nothing,
+    let (start, pause) = (Millis(1_000_000_000), Millis::seconds(10));
     let hand = Hand::new(start);
     let mut config = config();
-    config.limits.bots = Rate { burst: 30, per_hour: 4 };
+    config.limits.bots = Rate {
+        burst: 30,
+        per_hour: 360,
+    };
     let running = Running::with(Memory::default(), config, Some(hand.clone())).await;
     let wanted = NewTable {
         question: Some("0".into()),
@@ -230,11 +233,11 @@ async fn bots_think_so_often_at_a_table_however_fast_it_is_set() {
     // when they play,
     anna.done(Wish::Start).await;
     // then they do what they may at once,
-    let first = waits_until(start + quarter).await - before;
+    let first = waits_until(start + pause).await - before;
     assert!((20..=120).contains(&first), "{first} entries");
-    // and after a quarter of an hour one thing more.
-    hand.set(start + quarter);
-    let second = waits_until(start + quarter + quarter).await - before - first;
+    // and after ten seconds one thing more.
+    hand.set(start + pause);
+    let second = waits_until(start + pause + pause).await - before - first;
     assert!((1..=4).contains(&second), "{second} entries");
     running.stop().await;
 }

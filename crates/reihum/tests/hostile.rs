@@ -591,6 +591,14 @@ fn one_address_cannot_take_all_connections() {
     assert_eq!(status, "429");
     let text = "too many connections come from your address: close some of them";
     assert!(told.contains(text), "{told}");
+    // but not before he has asked: many a program takes an answer to nothing for nonsense,
+    let start = Instant::now();
+    let mut slow = Raw::to(&siege.serving);
+    slow.say("GET /healthz HTTP/1.1\r\n");
+    assert!(slow.is_silent() || start.elapsed() > Duration::from_secs(2));
+    slow.say("host: here\r\n\r\n");
+    let (status, _) = slow.answer();
+    assert!(status == "429" || start.elapsed() > Duration::from_secs(2), "{status}");
     // those who are there are not disturbed,
     for raw in crowd.iter_mut().step_by(2) {
         assert!(raw.is_answered());

@@ -15,6 +15,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Log, Unreadable};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
@@ -26,8 +27,10 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
 const LONGEST: Duration = Duration::from_mins(5);
 /// So many are listened to at once before they hear that there is no room.
 const REFUSALS: usize = 64;
-/// How long they may take to ask.
-const ASK: Duration = Duration::from_secs(1);
+/// How long they may take to ask, and to hear it.
+const ASK: Duration = Duration::from_secs(3);
+/// So many bytes somebody may ask with; also what is kept of a request's head.
+const MOST_ASKED: usize = 16 * 1024;
 /// How long the last words may take when the server stops.
 const LAST_WORDS: Duration = Duration::from_secs(5);
 
@@ -137,19 +140,32 @@ pub(crate) async fn serve_by(
 }
 
 /// Says why there is no room. Many listen only after they have asked, so that is waited for; but nobody may cost much.
-fn refuse(stream: TcpStream, why: NoRoom, refusals: &Arc<Semaphore>) {
-    let tell = move |stream: TcpStream| stream.try_write(why.answer().as_bytes());
+fn refuse(mut stream: TcpStream, why: NoRoom, refusals: &Arc<Semaphore>) {
     let Ok(place) = Arc::clone(refusals).try_acquire_owned() else {
-        let _ = tell(stream);
         return;
     };
     tokio::spawn(async move {
         let _place = place;
-        let _ = timeout(ASK, stream.readable()).await;
-        // What lies unread when a connection ends would take the answer with it.
-        let _ = stream.try_read(&mut [0; 4096]);
-        let _ = tell(stream);
+        let _ = timeout(ASK, asked(&mut stream)).await;
+        let told = async {
+            stream.write_all(why.answer().as_bytes()).await?;
+            stream.shutdown().await?;
+            // What lies unread when a connection ends would take the answer with it.
+            tokio::io::copy(&mut stream, &mut tokio::io::sink()).await
+        };
+        let _ = timeout(ASK, told).await;
     });
+}
+
+/// Done when somebody has asked something, or can ask nothing more.
+async fn asked(stream: &mut TcpStream) {
+    let mut heard = Vec::with_capacity(1024);
+    while !heard.windows(4).any(|end| end == b"\r\n\r\n") && heard.len() < MOST_ASKED {
+        match stream.read_buf(&mut heard).await {
+            Ok(0) | Err(_) => return,
+            Ok(_) => {}
+        }
+    }
 }
 
 /// Holds a place among all connections and among those from its address, also after a connection has become a socket.
@@ -192,7 +208,7 @@ async fn converse(hub: &Arc<Hub>, router: &axum::Router, stream: TcpStream, addr
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(PATIENCE)
-        .max_buf_size(16 * 1024)
+        .max_buf_size(MOST_ASKED)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     tokio::pin!(connection);

@@ -43,6 +43,14 @@ impl Raw {
         said.is_ok() || said.is_err_and(|error| waits(&error))
     }
 
+    /// Whether nothing comes for a moment.
+    pub(crate) fn is_silent(&self) -> bool {
+        self.0.set_read_timeout(Some(Duration::from_millis(200))).unwrap();
+        let silent = self.0.peek(&mut [0]).is_err_and(|error| waits(&error));
+        self.0.set_read_timeout(Some(LONG)).unwrap();
+        silent
+    }
+
     /// The next answer to a request: its status, and its body. The status is `nothing` if the connection ends before.
     pub(crate) fn answer(&mut self) -> (String, String) {
         self.whole_answer().unwrap_or_else(|| ("nothing".into(), String::new()))

@@ -93,7 +93,7 @@ impl Siege {
             .block_on(self.course.until(3, |progress| progress.matches > 0));
     }
 
-    /// What is asked where there is no room, until it is told so: a server waits only a second for a question then, and whoever took longer heard nothing.
+    /// What is asked where there is no room, until it is told so: a server waits only seconds for a question then, and whoever took longer heard nothing.
     pub(crate) fn told<T>(&self, ask: impl Fn(&Serving) -> Result<T, String>) -> Result<T, String> {
         let start = Instant::now();
         loop {

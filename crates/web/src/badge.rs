@@ -1,7 +1,7 @@
 //! The badge that says how things stand with the server.
 
 use crate::Route;
-use crate::browser::{fetch, window};
+use crate::browser::{document, fetch, window};
 use crate::page::Page;
 use leptos::prelude::*;
 use protocol::http::Health;
@@ -58,6 +58,9 @@ pub(crate) fn badge(page: Page) -> impl IntoView {
 /// So often a server that does not answer is asked again.
 const AGAIN: Duration = Duration::from_secs(5);
 
+/// So often one that answered is asked whether it is still there, while somebody looks.
+const STILL: Duration = Duration::from_secs(30);
+
 /// Asks whether a server is there: now, whenever the network comes or goes, when a table is left, and as long as nobody answers.
 pub(crate) fn watch(page: Page) {
     let changed = Closure::<dyn Fn()>::new(move || look(page));
@@ -76,6 +79,14 @@ pub(crate) fn watch(page: Page) {
             }
         },
         AGAIN,
+    );
+    set_interval(
+        move || {
+            if !document().hidden() {
+                look(page);
+            }
+        },
+        STILL,
     );
 }
 

@@ -7,10 +7,11 @@ use common::{Browser, Laid, Serving, Visit, told};
 use serde_json::json;
 
 /// Screens without a table: the address, and what the pictures are called.
-const SCREENS: [(&str, &str); 4] = [
+const SCREENS: [(&str, &str); 5] = [
     ("/", "start"),
     ("/new", "set-up"),
     ("/rules/solo", "rules"),
+    ("/help", "help"),
     ("/somewhere", "nowhere"),
 ];
 

@@ -2,7 +2,7 @@
 
 use super::ask::countdown;
 use super::picture::icon;
-use super::room::{capital, keep_record, ready, start};
+use super::room::{capital, keep_record, places, ready, start};
 use super::sheet::sheet;
 use super::{At, Painted, proof};
 use crate::memo::Memo;
@@ -46,15 +46,20 @@ pub(crate) fn after<G: Painted>(at: At<G>) -> AnyView {
             start(at).into_any()
         }
     });
+    // Before the next match others may sit down: whoever has no seat wants that first of all.
+    let seated = Memo::new(move || at.with(|visit| visit.far.me().is_some()));
+    let seats = move |meant: bool| part(move || (!running.get() && seated.get() == meant).then(|| places(at)));
     let trophy = part(move || (!running.get()).then(|| icon(Icon::Trophy)));
     view! {
         <section class="after" aria-labelledby="won">
             <h2 class="won" id="won" tabindex="-1">{trophy}{won}</h2>
             {on}
+            {seats(false)}
             {countdown(at, |what| what == Ends::Deal)}
             {sheet(at)}
             {proof::proof(at)}
             {keep_record(at)}
+            {seats(true)}
         </section>
     }
     .into_any()

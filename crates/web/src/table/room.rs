@@ -48,7 +48,7 @@ pub(crate) fn room<G: Painted>(at: At<G>) -> impl IntoView {
 }
 
 /// The seats: who sits there, and what can be done about it.
-fn places<G: Painted>(at: At<G>) -> impl IntoView {
+pub(crate) fn places<G: Painted>(at: At<G>) -> impl IntoView {
     let page = at.page;
     part(move || {
         let words = page.words();

@@ -33,15 +33,10 @@ const RARELY: u64 = 600_000;
 const AGAIN: Duration = Duration::from_secs(1);
 
 /// Why a server says goodbye though somebody may come again in a moment.
-const FOR_NOW: [&str; 7] = [
-    "unknown-guest",
-    "stopping",
-    "again",
-    "failed",
-    "not-kept",
-    "full",
-    "too-much",
-];
+const FOR_NOW: [&str; 5] = ["unknown-guest", "stopping", "again", "failed", "not-kept"];
+
+/// Why it does not let somebody in. Whoever was there waits until it does; whoever was not is told.
+const NO_ROOM: [&str; 2] = ["full", "too-much"];
 
 /// A socket, and what must be known to open it again.
 pub(crate) struct Socket {
@@ -129,8 +124,16 @@ impl Socket {
         }
     }
 
-    /// Opens it anew, whatever became of the one before.
+    /// Nobody knows whether there is a connection: another one is opened.
     fn hurry(self: &Rc<Self>) {
+        if !self.over.get() {
+            self.page.link.set(Link::Gone);
+            self.renew();
+        }
+    }
+
+    /// Opens it anew, whatever became of the one before.
+    fn renew(self: &Rc<Self>) {
         if !self.over.get() {
             // Of several that were not heard yet the first is the one that was.
             let open = self.open.take();
@@ -297,7 +300,9 @@ impl Socket {
     fn bye(&self, trouble: &Trouble) {
         self.stopping.set(trouble.why == "stopping");
         // A server that has forgotten us is asked for a new secret by whoever comes again.
-        if !FOR_NOW.contains(&trouble.why.as_str()) {
+        let why = trouble.why.as_str();
+        let waits = NO_ROOM.contains(&why) && self.moment.get().is_some();
+        if !waits && !FOR_NOW.contains(&why) {
             self.over.set(true);
             (self.heard)(Heard::Over(trouble.clone()));
         }
@@ -361,7 +366,7 @@ impl Way for Rc<Socket> {
     }
 
     fn speak(&self) {
-        self.hurry();
+        self.renew();
     }
 
     fn close(&self) {

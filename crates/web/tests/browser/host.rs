@@ -145,3 +145,29 @@ async fn the_time_between_two_deals_is_seen_to_run_and_then_the_next_begins() {
     };
     Browser::default().visits(serving.port, visit).await;
 }
+
+#[tokio::test]
+async fn after_a_match_seats_can_be_changed_before_the_next_one() {
+    let serving = Serving::start();
+    let table = json!({ "game": "skipbo", "seats": 2, "pace": "20+20", "rules": "standard stock=1 limit=1" });
+    let visit = async |visit: &Visit| {
+        // Given a match that is over,
+        visit.opens("Anna", table.clone()).await;
+        visit.sits_with_bots(1, &[2]).await;
+        visit.tap("#begin").await;
+        visit.plays_on().await;
+        visit.find("#begin").await;
+        visit.expect_accessible().await;
+        // when the host sends the bot away and takes its seat,
+        visit.choose(".after [data-bot='2']", "").await;
+        visit.tap(".after [data-seat='1'] button").await;
+        visit.tap(".after [data-sit='2']").await;
+        visit.find(".after [data-seat='2'].me").await;
+        // and fills the other one, then the next match begins with it.
+        visit.tap("#fill").await;
+        visit.tap("#begin").await;
+        visit.loses(".after").await;
+        visit.find(".felt").await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}

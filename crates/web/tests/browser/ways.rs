@@ -39,7 +39,7 @@ async fn a_game_that_goes_on_is_given_up_only_by_whoever_says_so() {
     let serving = Serving::start();
     let visit = async |visit: &Visit| {
         let log = async |game: &str| visit.ask(&format!("localStorage.getItem('own-log-{game}')")).await;
-        let first = |log: &serde_json::Value| log.as_str().unwrap().lines().next().unwrap().to_string();
+        let first = |log: &Value| log.as_str().unwrap().lines().next().unwrap().to_string();
         // Given somebody who has begun both games,
         for game in ["solo", "skipbo"] {
             visit.open("/").await;
@@ -260,6 +260,22 @@ async fn the_colours_of_the_device_are_followed_unless_others_are_chosen() {
         visit.find("html[data-theme=contrast]").await;
         visit.choose("#theme", "system").await;
         visit.find("html[data-theme=dark]").await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}
+
+#[tokio::test]
+async fn whoever_finds_no_room_at_a_table_hears_so() {
+    // Given a table at which nobody but its host has room,
+    let serving = Serving::with(&["--people-per-table=1"]);
+    let visit = async |visit: &Visit| {
+        visit.open("/").await;
+        opened_by(visit, "Ben", json!({ "game": "solo", "seats": 2, "public": true })).await;
+        // when somebody else goes there, then he is told instead of waiting for ever.
+        visit.write("#name", "Anna").await;
+        visit.click(".lobby .entry button").await;
+        visit.reads("main", "too many people").await;
+        visit.expect_accessible().await;
     };
     Browser::default().visits(serving.port, visit).await;
 }

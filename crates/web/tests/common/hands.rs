@@ -1,6 +1,6 @@
 //! Somebody who plays through the page: he looks at what it offers him, and clicks on that.
 
-use super::Visit;
+use super::{SOON, Visit};
 use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions};
 use serde::Deserialize;
 use serde_json::json;
@@ -189,13 +189,11 @@ impl Visit {
     /// Presses something that must be there to be seen.
     pub(crate) async fn tap(&self, css: &str) {
         self.find(css).await;
-        for _ in 0..40 {
-            if self.press(css).await {
-                return;
-            }
+        let start = Instant::now();
+        while !self.press(css).await {
+            assert!(start.elapsed() < SOON, "{css} is there, but something lies over it");
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
-        panic!("{css} is there, but something lies over it");
     }
 
     /// Drags something to somewhere, with the mouse or a finger.

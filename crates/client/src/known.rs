@@ -2,11 +2,13 @@
 
 mod deal;
 mod fold;
+mod witness;
 
 pub use deal::BadSight;
 
 use protocol::{Snapshot, Update};
 use std::cmp::Ordering;
+use witness::Witness;
 
 /// What a guest knows of a table.
 ///
@@ -15,6 +17,8 @@ use std::cmp::Ordering;
 pub struct Known {
     /// All of it, as of the last moment.
     table: Snapshot,
+    /// What the guest has seen of the shuffles.
+    witness: Witness,
 }
 
 /// Something that a server must not do: time runs one way, and nothing is left out.
@@ -44,7 +48,10 @@ pub enum Amiss {
 impl Known {
     /// What somebody knows who has just come.
     pub fn new(snapshot: Snapshot) -> Self {
-        Self { table: snapshot }
+        Self {
+            witness: Witness::of(&snapshot),
+            table: snapshot,
+        }
     }
 
     /// All of it.
@@ -84,6 +91,7 @@ impl Known {
         if told < known {
             return Err(Amiss::Back { known, told });
         }
+        self.witness.come_back(&snapshot);
         self.table = snapshot;
         Ok(())
     }
@@ -94,8 +102,11 @@ impl Known {
     /// When it does not follow what is known; then nothing has changed.
     pub fn hear(&mut self, update: &Update) -> Result<(), Amiss> {
         self.follows(update)?;
-        for news in update.happened.iter().flat_map(|happened| &happened.news) {
-            fold::news(&mut self.table, news);
+        for happened in &update.happened {
+            for news in &happened.news {
+                self.witness.see(self.viewer(), &self.table, news, &happened.seen);
+                fold::news(&mut self.table, news);
+            }
         }
         self.table.moment = update.moment;
         self.table.time = update.time;

@@ -80,6 +80,16 @@ impl<G: ByHand> Far<G> {
         Ok(())
     }
 
+    /// He offers this to the next shuffle.
+    pub fn offer(&mut self, nonce: &str) {
+        self.known.offer(nonce);
+    }
+
+    /// Whether each deal of the match that is over was shuffled as the table had promised, as far as he can know ([`Known::shuffles`]).
+    pub fn shuffles(&self) -> Vec<bool> {
+        self.known.shuffles::<G>()
+    }
+
     /// All that he knows.
     pub fn table(&self) -> &Snapshot {
         self.known.table()

@@ -51,11 +51,14 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
     /// When no server of ours says so.
     pub fn everything(&mut self, now: Millis, snapshot: Snapshot) -> Result<(), Strange> {
         let time = snapshot.time;
+        let same = snapshot.sight == self.far.table().sight;
         self.far.come_back(snapshot)?;
         self.be_told(now, time);
         self.lost = false;
         self.tell_story()?;
-        self.desk.settle(&self.far);
+        if !same {
+            self.desk.settle(&self.far);
+        }
         Ok(())
     }
 
@@ -74,7 +77,8 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
         if !dealt {
             self.desk.doing = G::Doing::default();
         }
-        if !update.happened.is_empty() {
+        // Whoever comes or goes changes nothing of what is being done in the deal.
+        if update.happened.iter().any(|happened| !happened.seen.is_empty()) {
             self.desk.settle(&self.far);
         }
         Ok(all)
@@ -115,6 +119,9 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
     /// Wants something, and is answered later.
     pub fn want(&mut self, wish: Wish) -> u64 {
         self.count += 1;
+        if let Wish::Ready(Some(nonce)) = &wish {
+            self.far.offer(nonce);
+        }
         self.wishes.push((self.count, wish));
         self.count
     }

@@ -10,6 +10,9 @@ pub(crate) const THEME: &str = "theme";
 /// Whether somebody has switched the sounds off.
 pub(crate) const MUTED: &str = "muted";
 
+/// Whether single letters are no keys.
+pub(crate) const LETTERS: &str = "letters";
+
 /// What somebody is called.
 pub(crate) const NAME: &str = "name";
 /// The secret by which the server knows him.

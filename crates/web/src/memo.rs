@@ -1,6 +1,6 @@
 //! What follows from something else, and is told to those who look only when it has changed. Leptos makes code of every type that it keeps; here it keeps one.
 
-use leptos::prelude::{Get, GetUntracked, Memo as Kept, Signal, Track};
+use leptos::prelude::{Get, GetUntracked, Memo as Kept, Signal};
 use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -63,11 +63,6 @@ impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
         T: Clone,
     {
         Signal::derive(move || self.get())
-    }
-
-    /// Whoever asks is asked again when it changes.
-    pub(crate) fn track(self) {
-        self.kept.track();
     }
 }
 

@@ -9,6 +9,8 @@ mod set_up;
 pub(crate) mod start;
 mod table;
 
+pub(crate) use rules::Rules;
+
 use crate::Route;
 use crate::page::Page;
 use leptos::prelude::*;

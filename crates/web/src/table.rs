@@ -13,6 +13,7 @@ mod painted;
 mod picture;
 mod proof;
 mod room;
+mod rules;
 mod seats;
 mod sheet;
 mod skipbo;
@@ -25,6 +26,7 @@ pub(crate) use frame::{home, server};
 pub(crate) use painted::{Imposed, Painted};
 pub(crate) use way::{Heard, Road, Way};
 
+use crate::badge::Link;
 use crate::page::Page;
 use crate::{motion, sound};
 use desk::{Board, Desk, Strange, Visit};
@@ -51,6 +53,7 @@ pub(crate) enum Drawer {
     Menu,
     Log,
     Sheet,
+    Rules,
 }
 
 impl Drawer {
@@ -60,6 +63,7 @@ impl Drawer {
             Self::Menu => "menu",
             Self::Log => "log",
             Self::Sheet => "sheet",
+            Self::Rules => "rules",
         }
     }
 
@@ -69,6 +73,7 @@ impl Drawer {
             Self::Menu => Words::felt_menu,
             Self::Log => Words::play_log,
             Self::Sheet => Words::play_sheet,
+            Self::Rules => Words::web_rules,
         }
     }
 }
@@ -84,6 +89,8 @@ struct Said {
     question: Option<u64>,
     /// Whether what happened was read aloud since something was wanted.
     told: bool,
+    /// Whether somebody was told that the connection is gone.
+    lost: bool,
 }
 
 #[expect(clippy::expl_impl_clone_on_copy, reason = "a game need not be copied for it")]
@@ -114,6 +121,7 @@ impl<G: Painted> At<G> {
                 own,
                 question: None,
                 told: false,
+                lost: false,
             }),
             advice: RwSignal::new(None),
             drawer: RwSignal::new(None),
@@ -149,7 +157,13 @@ impl<G: Painted> At<G> {
     /// The table says something.
     pub(crate) fn hear(self, message: ToClient) -> Result<(), Strange> {
         match message {
-            ToClient::Snapshot(snapshot) => self.change(|visit| visit.everything(now(), *snapshot))?,
+            ToClient::Snapshot(snapshot) => {
+                self.change(|visit| visit.everything(now(), *snapshot))?;
+                let lost = self.said.try_update_value(|said| std::mem::take(&mut said.lost));
+                if lost == Some(true) {
+                    self.page.read_aloud(self.page.words_now().web_server_there());
+                }
+            }
             ToClient::Update(update) => {
                 let before = self.visit.with_untracked(|visit| visit.desk.count());
                 let hand = motion::look("hand");
@@ -171,6 +185,16 @@ impl<G: Painted> At<G> {
     /// The connection is gone, and is being opened again.
     pub(crate) fn lose(self) {
         self.change(Visit::lose);
+        // Whoever only speaks another language from now on has lost nothing.
+        let lost = self.page.link.get_untracked() != Link::There;
+        let first = self.said.try_update_value(|said| {
+            let first = lost && !said.lost;
+            said.lost |= lost;
+            first
+        });
+        if first == Some(true) {
+            self.page.read_aloud(self.page.words_now().join_lost());
+        }
     }
 
     fn answered(self, answer: Answer) {
@@ -206,6 +230,10 @@ impl<G: Painted> At<G> {
             visit.pick(pick)
         });
         let sent = self.send();
+        // Whoever picks what means nothing now hears what would.
+        if let Some(asks) = asked.clone().filter(|_| !meant) {
+            self.change(|visit| visit.desk.notify(asks, false));
+        }
         self.say_notice();
         // What was sent is told as soon as it is done; what else it takes must be said now.
         let asks = self.asks().filter(|_| !sent && self.notice_text().is_none());

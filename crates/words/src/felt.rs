@@ -11,6 +11,10 @@ phrases! {
     felt_here();
     felt_restarting();
     felt_sent_away();
+    felt_full();
+    felt_too_much();
+    felt_strange();
+    felt_letters();
     felt_left();
     felt_turn();
     felt_partner();

@@ -121,8 +121,8 @@ impl Seen {
         seats.iter().any(|dealer| {
             let mut events = Vec::new();
             G::deal(&rules, seats, dealer, &seed, &mut events);
-            let seen = events.iter().filter_map(|event| G::seen(event, self.viewer));
-            seen.map(|seen| seen.to_string()).eq(self.cards.iter().cloned())
+            let shown = events.iter().filter_map(|event| G::seen(event, self.viewer));
+            shown.map(|shown| shown.to_string()).eq(self.cards.iter().cloned())
         })
     }
 }
@@ -184,10 +184,10 @@ mod tests {
         let mut events = Vec::new();
         let seed = told.dealt.seed(1, &told.taken);
         solo::Round::deal(&rules, seats, seat(3), &seed, &mut events);
-        let seen = events
+        let shown = events
             .iter()
             .filter_map(|event| solo::Round::seen(event, seat(ME).into()));
-        seen.map(|seen| seen.to_string()).collect()
+        shown.map(|shown| shown.to_string()).collect()
     }
 
     /// Somebody who sits there, and has seen it all but the end.
@@ -374,10 +374,10 @@ mod tests {
         let mut events = Vec::new();
         let seed = told.secret.seed(1, &[]);
         skipbo::Round::deal(&rules.parse().unwrap(), seats, seat(1), &seed, &mut events);
-        let seen = events
+        let shown = events
             .iter()
             .filter_map(|event| skipbo::Round::seen(event, Viewer::Spectator));
-        let cards: Vec<String> = seen.map(|seen| seen.to_string()).collect();
+        let cards: Vec<String> = shown.map(|shown| shown.to_string()).collect();
         let mut known = Known::new(Snapshot {
             game: "skipbo".into(),
             settings: format!("seats=3 mode=race rules={rules}"),

@@ -72,6 +72,11 @@ impl Doing {
             (Step::Colour(card), Pick::Colour(colour)) => self.lay(Play::new(card).choosing(Choice::Wish(colour))),
             (Step::Target(card), Pick::Seat(to)) if others(scene).contains(to) => self.aim(scene, card, to),
             (Step::Target(card), Pick::Leave) if may_leave(scene, card) => self.lay(Play::new(card)),
+            // Another card instead of the one that is asked about; the same one is laid back.
+            (Step::Colour(before) | Step::Target(before), Pick::Card(card)) => {
+                let back = self.go_back();
+                if before == card { back } else { self.take(scene, card) }
+            }
             (Step::Gift(gift, to, first), Pick::Card(card)) => self.give(scene, (gift, to, first), card),
             (Step::Triple(laid), Pick::Card(card)) => self.add(scene, laid, card),
             (Step::Triple(laid), Pick::Triple) if laid.len() >= 3 => self.lay_triple(&laid),

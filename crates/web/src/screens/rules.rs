@@ -31,7 +31,7 @@ pub(super) fn screen(page: Page, game: GameName, rulebook: String) -> impl IntoV
         let rules = Rules::of(game, &rulebook, &words);
         rules.map_or_else(
             || view! { <p>{words.web_nowhere_text()}</p> }.into_any(),
-            |rules| rules.shown().into_any(),
+            |rules| rules.shown(None).into_any(),
         )
     });
     view! {
@@ -51,7 +51,7 @@ pub(super) fn title(game: GameName, words: &Words) -> String {
 }
 
 /// The rules in words.
-struct Rules {
+pub(crate) struct Rules {
     house_title: String,
     house: Vec<String>,
     sections: Vec<Section>,
@@ -60,17 +60,32 @@ struct Rules {
 impl Rules {
     fn of(game: GameName, rulebook: &str, words: &Words) -> Option<Self> {
         with_game!(game, G => {
-            let rules = rulebook.parse().ok()?;
-            let house = G::house_rules(words, &rules);
-            Some(Self {
-                house_title: words.house_title(),
-                house: house.into_iter().map(|(field, value)| words.rules_house_line(field, value)).collect(),
-                sections: G::sections(words, &rules),
-            })
+            Some(Self::new::<G>(words, &rulebook.parse().ok()?))
         })
     }
 
-    fn shown(self) -> impl IntoView {
+    /// The rules of a rulebook.
+    pub(crate) fn new<G: Told>(words: &Words, rules: &G::Rules) -> Self {
+        let house = G::house_rules(words, rules);
+        let line = |(field, value)| words.rules_house_line(field, value);
+        Self {
+            house_title: words.house_title(),
+            house: house.into_iter().map(line).collect(),
+            sections: G::sections(words, rules),
+        }
+    }
+
+    /// All of them; what matters now comes first, under a heading of its own.
+    pub(crate) fn shown(mut self, now: Option<(&[&str], String)>) -> impl IntoView + use<> {
+        if let Some((now, title)) = now {
+            let matters = |section: &Section| now.contains(&section.number.as_str());
+            let (mut first, others): (Vec<_>, Vec<_>) = self.sections.into_iter().partition(matters);
+            for section in &mut first {
+                section.chapter.clone_from(&title);
+            }
+            first.extend(others);
+            self.sections = first;
+        }
         let house = (!self.house.is_empty()).then(|| {
             let lines = self.house.into_iter().map(|line| view! { <li>{line}</li> });
             view! { <section class="house"><h2>{self.house_title}</h2><ul>{lines.collect::<Vec<_>>()}</ul></section> }

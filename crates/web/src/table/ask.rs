@@ -33,8 +33,11 @@ pub(crate) fn prompt<G: Painted>(at: At<G>) -> impl IntoView {
         }
     });
     let stopped = Memo::new(move || at.with(|visit| visit.far.is_host() && visit.far.table().standing.paused));
+    // Where there is no room for all that happened. It is read aloud as it happens.
+    let lately = Memo::new(move || at.with(|visit| visit.desk.told().last().cloned()));
     view! {
         <div class="prompt" class:yours=mine.signal()>
+            {part(move || lately.get().map(|told| view! { <p class="lately" aria-hidden="true">{told}</p> }))}
             {part(move || state.get().map(|text| view! { <p class="state" role="status">{text}</p> }))}
             {part(move || stopped.get().then(|| view! {
                 <button class="deed" data-deed="resume" on:click=act(move |_| at.want(Wish::Resume))>
@@ -116,7 +119,7 @@ pub(crate) fn deed<G: Painted>(
     }
 }
 
-/// Where everything is said that the keys do.
+/// What the button says that sorts the hand otherwise.
 pub(crate) fn sort_label(words: &Words, by_number: bool) -> String {
     if by_number {
         words.felt_by_number()

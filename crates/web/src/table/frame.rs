@@ -1,10 +1,11 @@
 //! The screen of a table: the way there, and all that is around the cards whatever is played.
 
 use super::socket::socket;
-use super::{At, Drawer, Heard, Painted, Road, after, ask, log, menu, room, seats, sheet, tab};
+use super::{At, Drawer, Heard, Painted, Road, after, ask, log, menu, room, rules, seats, sheet, tab};
 use crate::badge::badge;
 use crate::games::GameName;
 use crate::helper::Helper;
+use crate::keep::{LETTERS, forget, keep, kept};
 use crate::memo::Memo;
 use crate::name_field::NameField;
 use crate::page::{Page, focus_heading};
@@ -130,6 +131,7 @@ fn shown(page: Page, tab: String, own: bool, open: impl Fn(Screen) -> Option<Roa
         screen.leave();
         screen.stage.set(Stage::Coming);
         elsewhere.set(true);
+        request_animation_frame(focus_heading);
     });
     enter(&open);
     let again = move |_| {
@@ -216,8 +218,8 @@ impl Screen {
                 Ok(())
             }
         };
-        if let Err(strange) = done {
-            self.end(strange.to_string());
+        if done.is_err() {
+            self.end(self.page.words_now().felt_strange());
         }
     }
 
@@ -278,6 +280,9 @@ impl Screen {
             "closed" => words.web_table_closed(),
             "sent-away" => words.felt_sent_away(),
             "left" => words.felt_left(),
+            "full" => words.felt_full(),
+            "too-much" => words.felt_too_much(),
+            "version" => words.felt_strange(),
             _ => trouble.text.clone(),
         }
     }
@@ -286,6 +291,7 @@ impl Screen {
         self.leave();
         self.why.set(why);
         self.stage.set(Stage::Over);
+        request_animation_frame(focus_heading);
     }
 
     fn leave(self) {
@@ -308,14 +314,31 @@ impl Screen {
             .target()
             .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
             .is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"));
-        // Whoever holds a key down means it once; arrows go on.
-        let meant = plain && !writing && (!event.repeat() || event.key().starts_with("Arrow"));
+        // Whoever holds a key down means it once; arrows go on. What is open is closed from wherever one is in it.
+        let meant = plain
+            && (!writing || event.key() == "Escape")
+            && (!event.repeat() || event.key().starts_with("Arrow"))
+            && (event.key().len() > 1 || keys_are_letters());
         let Some(stage) = self.stage.try_get_untracked().filter(|_| meant) else {
             return;
         };
         if with_at!(stage, at => pressed(at, &event.key())) == Some(true) {
             event.prevent_default();
         }
+    }
+}
+
+/// Whether single letters do something. Whoever speaks to a machine that writes for him may not want that.
+pub(crate) fn keys_are_letters() -> bool {
+    kept(LETTERS).is_none()
+}
+
+/// Whether single letters shall do something.
+pub(crate) fn let_letters(act: bool) {
+    if act {
+        forget(LETTERS);
+    } else {
+        keep(LETTERS, "off");
     }
 }
 
@@ -402,6 +425,11 @@ fn stage<G: Painted>(at: At<G>) -> AnyView {
         }
         open
     });
+    // What had the focus may be gone with what happened: whoever plays by keys goes on in his hand.
+    Effect::new(move || {
+        at.visit.track();
+        request_animation_frame(focus::keep);
+    });
     // When the last card is gone there is no hand to stay in.
     Effect::new(move || {
         if dealt.get() && !plays.get() {
@@ -413,6 +441,7 @@ fn stage<G: Painted>(at: At<G>) -> AnyView {
         Some(Drawer::Menu) => Some(menu::menu(at)),
         Some(Drawer::Log) => Some(log::drawer(at)),
         Some(Drawer::Sheet) => Some(sheet::drawer(at)),
+        Some(Drawer::Rules) => Some(rules::drawer(at)),
     });
     view! {
         <div class="stage" data-game=G::NAME data-own=at.is_own().to_string()>

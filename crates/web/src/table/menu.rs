@@ -1,5 +1,6 @@
 //! What can be done around the deal: advice, the log, the sheet, and the rest behind one button.
 
+use super::frame::{keys_are_letters, let_letters};
 use super::log::panel;
 use super::picture::icon;
 use super::room::{capital, invitation};
@@ -190,23 +191,27 @@ pub(crate) fn menu<G: Painted>(at: At<G>) -> AnyView {
     let imposed = RwSignal::new(Imposed::default());
     let penalty = part(move || (host.get() && running.get()).then(|| G::impose(at, imposed)).flatten());
     let invite = part(move || (!at.is_own()).then(|| invitation(at)));
-    let rules = part(move || {
-        let rules = at.with(|visit| visit.far.settings().rules.to_string());
-        page.link_to(Route::Rules(G::GAME, rules), "", page.say(Words::web_read_rules))
-    });
+    let rules = view! { <button class="quiet" data-tool="rules" on:click=act(move |_| at.drawer.set(Some(Drawer::Rules)))>{page.say(Words::web_read_rules)}</button> };
+    let letters = view! {
+        <label class="choice">
+            <input id="letters" type="checkbox" prop:checked=keys_are_letters() on:change=act(|event| let_letters(event_target_checked(&event))) />
+            <span>{page.say(Words::felt_letters)}</span>
+        </label>
+    };
     let inside = view! {
         <h2>{page.say(Words::felt_menu)}</h2>
         <p class="deeds">
             {hosts}
+            {rules}
             {page.link_to(Route::Start, "button quiet", page.say(Words::felt_away))}
         </p>
-        <p>{rules}</p>
         {penalty}
         {others}
         {invite}
         <div class="choices">{app::choices(page)}</div>
         <h3>{page.say(Words::felt_keys)}</h3>
         <p class="keys">{page.say(move |words| G::keys(words))}</p>
+        {letters}
     };
     panel(at, Drawer::Menu, inside).into_any()
 }

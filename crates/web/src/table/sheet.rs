@@ -14,7 +14,18 @@ const HEIGHT: usize = 140;
 const EDGE: usize = 12;
 
 /// Dashes tell the lines apart where colours do not.
-const DASHES: [&str; 5] = ["", "6 4", "2 4", "10 4 2 4", "14 6"];
+const DASHES: [&str; 10] = [
+    "",
+    "6 4",
+    "2 4",
+    "10 4 2 4",
+    "14 6",
+    "2 2",
+    "12 3 2 3 2 3",
+    "4 8",
+    "18 4",
+    "8 2",
+];
 
 /// The sheet: a line for each deal, a column for each seat.
 pub(crate) fn sheet<G: Painted>(at: At<G>) -> impl IntoView {
@@ -26,7 +37,7 @@ pub(crate) fn sheet<G: Painted>(at: At<G>) -> impl IntoView {
             return view! { <p>{words.felt_no_points()}</p> }.into_any();
         }
         let heads = names.iter().enumerate().map(|(place, name)| {
-            view! { <th scope="col"><span class="key" data-line=(place % 10).to_string()></span>{name.clone()}</th> }
+            view! { <th scope="col">{key(place)}{name.clone()}</th> }
         });
         let mut before = vec![0; names.len()];
         let lines = sheet.iter().enumerate().map(|(deal, totals)| {
@@ -70,12 +81,25 @@ fn names<G: Painted>(at: At<G>) -> Vec<String> {
     })
 }
 
+/// How somebody's line looks.
+fn key(seat: usize) -> impl IntoView {
+    view! { <svg class="key" viewBox="0 0 36 12" aria-hidden="true"><path d="M0 6H36" data-line=line(seat) stroke-dasharray=dashes(seat) /></svg> }
+}
+
+/// What the style sheet calls it.
+fn line(seat: usize) -> String {
+    (seat % DASHES.len()).to_string()
+}
+
+fn dashes(seat: usize) -> &'static str {
+    DASHES[seat % DASHES.len()]
+}
+
 /// How the points grew.
 fn curve(sheet: &[Vec<u32>], told: String) -> impl IntoView + use<> {
     let lines: Vec<String> = points(sheet);
     let lines = lines.into_iter().enumerate().map(|(seat, points)| {
-        let dash = DASHES[seat % DASHES.len()];
-        view! { <polyline points=points data-line=(seat % 10).to_string() stroke-dasharray=dash fill="none" /> }
+        view! { <polyline points=points data-line=line(seat) stroke-dasharray=dashes(seat) fill="none" /> }
     });
     let (width, height) = (WIDTH + 2 * EDGE, HEIGHT + 2 * EDGE);
     view! {

@@ -203,10 +203,6 @@ fn hand(at: At<Round>) -> impl IntoView {
         let keys = named(&cards).into_iter().map(|(key, _)| key);
         keys.zip(marks.unwrap_or_default()).collect::<Vec<_>>()
     });
-    Effect::new(move || {
-        held.track();
-        request_animation_frame(focus::keep);
-    });
     let live = Memo::new(move || at.scene(|scene, _| scene.waits_for_me()).unwrap_or_default());
     let watching = Memo::new(move || at.scene(|scene, _| scene.me.is_none()).unwrap_or(true));
     let count = text(move || cards.with(Vec::len).to_string());

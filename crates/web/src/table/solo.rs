@@ -292,6 +292,8 @@ enum Solo {
     Open,
     /// It goes with the next card.
     Armed,
+    /// It was called, and counts.
+    Called,
 }
 
 fn deeds(at: At<Round>) -> impl IntoView {
@@ -299,7 +301,7 @@ fn deeds(at: At<Round>) -> impl IntoView {
     let deeds = Memo::new(move || {
         at.scene(|scene, desk| {
             let (view, doing) = (&scene.view, &desk.doing);
-            let Some(_) = scene.me.filter(|_| view.over().is_none()) else {
+            let Some(me) = scene.me.filter(|_| view.over().is_none()) else {
                 return Deeds::default();
             };
             let options = view.options();
@@ -318,6 +320,7 @@ fn deeds(at: At<Round>) -> impl IntoView {
                 solo: match (doing.solo, call.now || call.with_play) {
                     (true, _) => Solo::Armed,
                     (false, true) => Solo::Open,
+                    (false, false) if view.called().contains(me) => Solo::Called,
                     (false, false) => Solo::Quiet,
                 },
                 catch: free && view.rules().penalty() == Penalty::Caught && !catchable(scene).is_empty(),
@@ -334,6 +337,7 @@ fn deeds(at: At<Round>) -> impl IntoView {
             Solo::Quiet => Some("solo"),
             Solo::Open => Some("solo open"),
             Solo::Armed => Some("solo open armed"),
+            Solo::Called => Some("solo called"),
         };
         let armed = (all.solo == Solo::Armed).to_string();
         let draw = all.draw.map(|debt| {

@@ -9,6 +9,10 @@ felt-elsewhere-text = Dieser Tisch ist in einem anderen Fenster dieses Browsers 
 felt-here = Hier weiterspielen
 felt-restarting = Der Server startet neu
 felt-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+felt-full = An diesem Tisch sind gerade zu viele Leute. Versuch es in einer Weile noch einmal.
+felt-too-much = Von hier kommen gerade zu viele Verbindungen. Schließ andere Fenster und versuch es gleich noch einmal.
+felt-strange = Der Server sagt etwas, das diese Seite nicht versteht: Eins von beiden ist älter als das andere. Lade die Seite neu.
+felt-letters = Einzelne Buchstaben sind Tasten
 felt-left = Du hast diesen Tisch verlassen.
 felt-turn = Dieser Platz ist am Zug.
 felt-partner = Partner
@@ -124,4 +128,4 @@ felt-unverified = { $count ->
     [one] Ein Mischen war nicht wie versprochen!
    *[other] { $count } Mischungen waren nicht wie versprochen!
 }
-felt-verified-text = Bevor gegeben wurde, hat der Tisch seine geheime Zahl weggeschlossen und nur ihren Fingerabdruck gezeigt; danach hat jeder Mensch am Tisch eine eigene Zahl dazugegeben. Jetzt ist das Geheimnis offen, dein Browser hat geprüft, dass es zum Fingerabdruck passt, und niemand konnte die Karten aussuchen.
+felt-verified-text = Bevor gegeben wurde, hat der Tisch eine geheime Zahl weggeschlossen und nur ihren Fingerabdruck gezeigt; danach haben alle, die bereit waren, eine eigene Zahl dazugegeben. Beides zusammen ergibt das Mischen. Jetzt ist das Geheimnis offen, und dein Browser hat nachgerechnet: Es passt zum Fingerabdruck von vorher, deine eigene Zahl steckt darin, und heraus kommen genau die Karten, die du beim Geben gesehen hast. Wo du beim Geben nicht dabei warst, lässt sich nur der Fingerabdruck prüfen.

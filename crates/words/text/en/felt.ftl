@@ -9,6 +9,10 @@ felt-elsewhere-text = This table is open in another window of this browser, and 
 felt-here = Go on here
 felt-restarting = The server is restarting
 felt-sent-away = The host has sent you away from this table.
+felt-full = There are too many people at this table just now. Try again in a while.
+felt-too-much = Too many connections come from here just now. Close other windows, and try again in a moment.
+felt-strange = The server says something that this page does not understand: one of them is older than the other. Load the page anew.
+felt-letters = Single letters are keys
 felt-left = You have left this table.
 felt-turn = It is this player’s turn.
 # same
@@ -125,4 +129,4 @@ felt-unverified = { $count ->
     [one] A shuffle is not what was promised!
    *[other] { $count } shuffles are not what was promised!
 }
-felt-verified-text = Before the cards were dealt, the table locked its secret number away and showed only its fingerprint; then every player added a number of their own. Now the secret is open, your browser has checked that it fits the fingerprint, and nobody could have chosen the cards.
+felt-verified-text = Before the cards were dealt, the table locked a secret number away and showed only its fingerprint; then whoever was ready added a number of their own. Both together are the shuffle. Now the secret is open, and your browser has checked it: it fits the fingerprint that was shown before, your own number is part of it, and just the cards that you saw dealt come out of it. Of deals at which you were not here, it can only check the fingerprint.

@@ -9,6 +9,10 @@ felt-elsewhere-text = Cette table est ouverte dans une autre fenêtre de ce navi
 felt-here = Continuer ici
 felt-restarting = Le serveur redémarre
 felt-sent-away = L’hôte t’a fait quitter cette table.
+felt-full = Il y a trop de monde à cette table en ce moment. Réessaie dans un moment.
+felt-too-much = Trop de connexions viennent d’ici en ce moment. Ferme d’autres fenêtres, et réessaie dans un instant.
+felt-strange = Le serveur dit quelque chose que cette page ne comprend pas : l’un des deux est plus ancien que l’autre. Recharge la page.
+felt-letters = Les lettres seules sont des touches
 felt-left = Tu as quitté cette table.
 felt-turn = C’est son tour.
 felt-partner = partenaire
@@ -124,4 +128,4 @@ felt-unverified = { $count ->
     [one] Un mélange n’est pas celui qui était promis !
    *[other] { $count } mélanges ne sont pas ceux qui étaient promis !
 }
-felt-verified-text = Avant la donne, la table a enfermé son nombre secret et n’en a montré que l’empreinte ; puis chaque personne a ajouté un nombre à elle. Maintenant le secret est ouvert, ton navigateur a vérifié qu’il correspond à l’empreinte, et personne n’a pu choisir les cartes.
+felt-verified-text = Avant la donne, la table a enfermé un nombre secret et n’en a montré que l’empreinte ; puis chaque personne prête a ajouté un nombre à elle. Les deux ensemble font le mélange. Maintenant le secret est ouvert, et ton navigateur a vérifié : il correspond à l’empreinte montrée avant, ton propre nombre en fait partie, et il en sort exactement les cartes que tu as vu distribuer. Pour les donnes où tu n’étais pas là, seule l’empreinte peut être vérifiée.

@@ -9,6 +9,10 @@ felt-elsewhere-text = Questo tavolo è aperto in un’altra finestra di questo b
 felt-here = Continua qui
 felt-restarting = Il server si riavvia
 felt-sent-away = L’organizzatore ti ha mandato via da questo tavolo.
+felt-full = In questo momento ci sono troppe persone a questo tavolo. Riprova fra un po’.
+felt-too-much = In questo momento arrivano troppe connessioni da qui. Chiudi altre finestre e riprova tra poco.
+felt-strange = Il server dice qualcosa che questa pagina non capisce: uno dei due è più vecchio dell’altro. Ricarica la pagina.
+felt-letters = Le singole lettere sono tasti
 felt-left = Hai lasciato questo tavolo.
 felt-turn = È il suo turno.
 felt-partner = compagno
@@ -123,4 +127,4 @@ felt-unverified = { $count ->
     [one] Una mescolata non è quella promessa!
    *[other] { $count } mescolate non sono quelle promesse!
 }
-felt-verified-text = Prima di distribuire, il tavolo ha messo sotto chiave il suo numero segreto mostrandone solo l’impronta; poi ogni persona ha aggiunto un suo numero. Ora il segreto è aperto, il tuo browser ha verificato che corrisponde all’impronta, e nessuno poteva scegliere le carte.
+felt-verified-text = Prima di distribuire, il tavolo ha messo sotto chiave un numero segreto mostrandone solo l’impronta; poi ogni persona pronta ha aggiunto un suo numero. I due insieme fanno la mescolata. Ora il segreto è aperto e il tuo browser ha verificato: corrisponde all’impronta mostrata prima, il tuo numero ne fa parte, e ne escono proprio le carte che hai visto distribuire. Delle mani in cui non c’eri si può verificare solo l’impronta.

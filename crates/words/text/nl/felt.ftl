@@ -9,6 +9,10 @@ felt-elsewhere-text = Deze tafel staat open in een ander venster van deze browse
 felt-here = Hier verdergaan
 felt-restarting = De server start opnieuw
 felt-sent-away = De gastheer heeft je van deze tafel weggestuurd.
+felt-full = Er zijn nu te veel mensen aan deze tafel. Probeer het over een poosje opnieuw.
+felt-too-much = Er komen nu te veel verbindingen hiervandaan. Sluit andere vensters en probeer het zo opnieuw.
+felt-strange = De server zegt iets wat deze pagina niet begrijpt: een van beide is ouder dan de andere. Laad de pagina opnieuw.
+felt-letters = Losse letters zijn toetsen
 felt-left = Je hebt deze tafel verlaten.
 felt-turn = Deze speler is aan de beurt.
 # same
@@ -126,4 +130,4 @@ felt-unverified = { $count ->
     [one] Eén keer schudden was niet zoals beloofd!
    *[other] { $count } keer schudden was niet zoals beloofd!
 }
-felt-verified-text = Voor het delen heeft de tafel haar geheime getal weggesloten en alleen de vingerafdruk laten zien; daarna voegde iedere speler een eigen getal toe. Nu is het geheim open, je browser heeft gecontroleerd dat het bij de vingerafdruk past, en niemand kon de kaarten uitkiezen.
+felt-verified-text = Voor het delen heeft de tafel een geheim getal weggesloten en alleen de vingerafdruk laten zien; daarna voegde iedereen die klaar was een eigen getal toe. Samen bepalen ze het schudden. Nu is het geheim open, en je browser heeft het nagerekend: het past bij de vingerafdruk van tevoren, je eigen getal zit erin, en er komen precies de kaarten uit die je hebt zien delen. Van rondes waar je niet bij was, is alleen de vingerafdruk te controleren.

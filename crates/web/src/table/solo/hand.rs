@@ -55,10 +55,6 @@ pub(super) fn hand(at: At<Round>) -> impl IntoView {
         let keys = named(&cards).into_iter().map(|(key, _)| key);
         keys.zip(marks.unwrap_or_default()).collect::<Vec<_>>()
     });
-    Effect::new(move || {
-        held.track();
-        request_animation_frame(focus::keep);
-    });
     let sort = move |_| {
         let before = motion::look("hand");
         by_number.update(|by_number| *by_number = !*by_number);

@@ -38,12 +38,10 @@ pub(super) fn asked(at: At<Round>) -> impl IntoView {
         })
         .flatten()
     });
-    // Whoever uses keys goes on in the panel, and after it in his hand.
+    // Whoever uses keys goes on in the panel.
     Effect::new(move || {
         if asked.get().is_some() {
             request_animation_frame(|| focus::give(".asks button"));
-        } else {
-            request_animation_frame(focus::keep);
         }
     });
     part(move || {

@@ -203,3 +203,78 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
         self.desk.notify(text, true);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{Game, Seat, Seats, Seed};
+    use protocol::{News, Place};
+    use skipbo::{Round, Source};
+    use words::{Lang, Words};
+
+    /// Somebody who sits at a table of SKIP-BO and whose turn it is.
+    fn visit() -> (Visit<Round>, skipbo::Card) {
+        let (rules, seats) = (skipbo::Rules::default(), Seats::new(2).unwrap());
+        let round = Round::deal(
+            &rules,
+            seats,
+            Seat::numbered(2).unwrap(),
+            &Seed::from_number(7),
+            &mut (),
+        );
+        let me = Seat::numbered(1).unwrap();
+        assert!(round.waits_for().contains(me));
+        let mut places = vec![Place::default(); 2];
+        places[0].guest = Some(7);
+        let snapshot = Snapshot {
+            you: 7,
+            game: Round::NAME.into(),
+            running: true,
+            settings: format!(
+                "seats=2 mode=race clock=off question=5000 pace=700+0 grace=30000 stand-in=family between=off rules={rules}"
+            ),
+            sight: Some(round.sight(me.into()).to_string()),
+            standing: protocol::Standing {
+                waits_for: vec![1],
+                ..protocol::Standing::default()
+            },
+            places,
+            ..Snapshot::default()
+        };
+        let words = Words::new(Lang::En);
+        let visit = Visit::new(Millis(0), snapshot, |names, now| Box::new(Desk::new(words, names, now))).unwrap();
+        let card = round.view(me.into()).hand().iter().next().unwrap();
+        (visit, card)
+    }
+
+    fn told(moment: u64, news: Vec<News>, seen: Vec<String>) -> Update {
+        Update {
+            moment,
+            happened: vec![Happened { moment, news, seen }],
+            ..Update::default()
+        }
+    }
+
+    #[test]
+    fn a_taken_card_stays_taken_whoever_comes_or_goes() {
+        // Given a card that was taken,
+        let (mut visit, card) = visit();
+        visit.desk.doing.chosen = Some((card, Source::Hand));
+        // when somebody comes to watch, or the connection was gone for a moment, then it is still taken;
+        let came = News::Came {
+            guest: 9,
+            name: "Ben".into(),
+        };
+        visit.update(Millis(1), &told(1, vec![came], Vec::new())).unwrap();
+        assert_eq!(visit.desk.doing.chosen, Some((card, Source::Hand)));
+        let snapshot = visit.far.table().clone();
+        visit.lose();
+        visit.everything(Millis(2), snapshot).unwrap();
+        assert_eq!(visit.desk.doing.chosen, Some((card, Source::Hand)));
+        // when something happens in the deal, it is not.
+        visit
+            .update(Millis(3), &told(2, Vec::new(), vec!["turn 2".into()]))
+            .unwrap();
+        assert_eq!(visit.desk.doing.chosen, None);
+    }
+}

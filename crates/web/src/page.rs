@@ -60,6 +60,7 @@ impl Page {
         });
         window().set_onpopstate(Some(back.as_ref().unchecked_ref()));
         back.forget();
+        page.learn_rules();
         page
     }
 
@@ -128,9 +129,31 @@ impl Page {
             };
             tongue::choose(lang);
             tongue::declare(lang);
-            self.source.set_value(source);
-            self.words.set(Arc::new(words));
+            self.know(Loaded { words, source });
+            self.learn_rules();
         });
+    }
+
+    /// Loads the rules in this language, unless they are there.
+    pub(crate) fn learn_rules(self) {
+        let words = self.words_now();
+        if words.has_rules() {
+            return;
+        }
+        spawn_local(async move {
+            let (lang, source) = (words.lang(), self.source.get_value());
+            let rest = tongue::rest(&self.files(), lang, source).await;
+            // Meanwhile another language may be spoken, or somebody else may have asked.
+            let wanted = || self.lang_now() == lang && !self.words_now().has_rules();
+            if let Some(whole) = rest.filter(|_| wanted()) {
+                self.know(whole);
+            }
+        });
+    }
+
+    fn know(self, Loaded { words, source }: Loaded) {
+        self.source.set_value(source);
+        self.words.set(Arc::new(words));
     }
 
     /// The address under which others can open this page, and whether they can: nobody else finds anything at the names that a machine has for itself.

@@ -37,6 +37,17 @@ pub(crate) async fn load(files: &str, lang: Lang) -> Option<Loaded> {
     })
 }
 
+/// Loads what nobody waits for: the rules, and why bots do what they do. The source is what was loaded before.
+pub(crate) async fn rest(files: &str, lang: Lang, mut source: String) -> Option<Loaded> {
+    let answer = fetch(&format!("{files}{lang}-rules.ftl")).await?;
+    if answer.status != 200 {
+        return None;
+    }
+    source.push_str(&answer.text);
+    let words = Words::from_source(lang, &source).ok()?;
+    Some(Loaded { words, source })
+}
+
 /// Says to the browser, and to whatever reads the page aloud, which language this is.
 pub(crate) fn declare(lang: Lang) {
     if let Some(root) = root() {

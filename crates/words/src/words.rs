@@ -80,6 +80,11 @@ impl Words {
         self.lang
     }
 
+    /// Whether the rules are among what was handed in: a page loads them when all else is there.
+    pub fn has_rules(&self) -> bool {
+        self.messages.message("rule-s-01").is_some()
+    }
+
     /// What stands above the rules of a house alone ([`Told::house_rules`](crate::Told::house_rules)).
     pub fn house_title(&self) -> String {
         self.say("rules-house", &[])

@@ -42,6 +42,17 @@ const STYLES: [&str; 6] = [
 const PROGRAM: &str = "program.ftl";
 /// The crates of the page and its worker that say something of it.
 const SPEAKERS: [&str; 8] = ["client", "desk", "house", "protocol", "room", "table", "web", "worker"];
+/// What begins the keys of what is a file of its own, for nobody waits for it: the rules, and why bots do what they do.
+const WAITED_FOR_BY_NOBODY: [&str; 6] = [
+    "rule-",
+    "chapter-",
+    "why-",
+    "skipbo-rule-",
+    "skipbo-chapter-",
+    "skipbo-why-",
+];
+/// How that file is called, after the language.
+const RULES: &str = "-rules.ftl";
 /// What is copied as it is.
 const COPIED: [&str; 4] = ["colours.js", "start.js", "worker.js", "icon.svg"];
 /// What has a name of its own, and where the others are is written into it.
@@ -63,8 +74,9 @@ pub(crate) fn all(root: &Path, made: Vec<File>) -> Result<Vec<File>, String> {
     }
     let said = said(root)?;
     for lang in LANGUAGES {
-        let words = words(&root.join("crates/words/text").join(lang), &said)?;
+        let Spoken { words, rules } = spoken(&root.join("crates/words/text").join(lang), &said)?;
         files.push(File::new(&format!("{lang}.ftl"), words.into()));
+        files.push(File::new(&format!("{lang}{RULES}"), rules.into()));
     }
     let networks = root.join("crates/bots/weights/skipbo");
     for kind in NETWORKS {
@@ -106,34 +118,43 @@ fn is_network(path: &str) -> bool {
     Path::new(path).extension().is_some_and(|end| end == "bin")
 }
 
-/// Whether it is loaded only by those who play without a server or ask for advice.
+/// Whether nobody waits for it: the rules, and what those need who play without a server or ask for advice.
 pub(crate) fn is_later(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
-    is_network(path) || name.starts_with(HELPER) || name == "worker.js"
+    is_network(path) || name.starts_with(HELPER) || name == "worker.js" || name.ends_with(RULES)
+}
+
+/// What a page says in a language.
+#[derive(Default)]
+struct Spoken {
+    words: String,
+    rules: String,
 }
 
 /// The words of a language: all its files, one behind the other, without what is written for those who write them, and without what only the other commands of
 /// the program say.
-fn words(folder: &Path, said: &HashSet<String>) -> Result<String, String> {
+fn spoken(folder: &Path, said: &HashSet<String>) -> Result<Spoken, String> {
     let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     paths.sort();
-    let mut words = String::new();
+    let mut spoken = Spoken::default();
     for path in paths.iter().filter(|path| path.to_str().is_some_and(is_language)) {
         let text = text(path)?;
         let whole = !path.ends_with(PROGRAM);
-        let mut wanted = true;
+        let (mut wanted, mut of_rules) = (true, false);
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             if let Some(key) = key(line) {
                 wanted = whole || said.contains(&key.replace('-', "_"));
+                of_rules = WAITED_FOR_BY_NOBODY.iter().any(|begins| key.starts_with(begins));
             }
             if wanted {
-                words.push_str(line);
-                words.push('\n');
+                let to = if of_rules { &mut spoken.rules } else { &mut spoken.words };
+                to.push_str(line);
+                to.push('\n');
             }
         }
     }
-    Ok(words)
+    Ok(spoken)
 }
 
 /// The key of the message that begins in a line.
@@ -241,15 +262,39 @@ mod tests {
         }
     }
 
-    fn spoken(lang: &str) -> String {
+    fn both(lang: &str) -> Spoken {
         let said = said(&root()).unwrap();
-        words(&root().join("crates/words/text").join(lang), &said).unwrap()
+        spoken(&root().join("crates/words/text").join(lang), &said).unwrap()
+    }
+
+    fn all_of(lang: &str) -> String {
+        let Spoken { words, rules } = both(lang);
+        words + &rules
+    }
+
+    #[test]
+    fn the_rules_are_a_file_of_their_own_that_nothing_else_needs() {
+        for lang in LANGUAGES {
+            let Spoken { words, rules } = both(lang);
+            let keys = |text: &str| text.lines().filter_map(key).map(String::from).collect::<HashSet<_>>();
+            let (first, later) = (keys(&words), keys(&rules));
+            assert!(
+                first.contains("web-start") && first.contains("illegal-no-match"),
+                "{lang}"
+            );
+            for key in ["rule-s-01", "chapter-turn", "skipbo-rule-b-01"] {
+                assert!(later.contains(key), "{lang}: {key}");
+            }
+            for name in words.split(['{', '}']).map(str::trim) {
+                assert!(!later.contains(name), "{lang}: {name} is needed before it is there");
+            }
+        }
     }
 
     #[test]
     fn every_language_says_something_and_has_no_remarks() {
         for lang in LANGUAGES {
-            let words = spoken(lang);
+            let words = all_of(lang);
             assert!(words.contains("\nweb-start = ") && !words.contains("\n#"), "{lang}");
         }
     }
@@ -265,7 +310,7 @@ mod tests {
             "rule-s-01",
         ];
         for lang in LANGUAGES {
-            let words = spoken(lang);
+            let words = all_of(lang);
             let keys: HashSet<&str> = words.lines().filter_map(key).collect();
             for key in said {
                 assert!(keys.contains(key), "{lang}: {key}");
@@ -285,7 +330,7 @@ mod tests {
             let text = text(&root().join("crates/words/text/en").join(PROGRAM)).unwrap();
             text.lines().filter_map(key).map(Into::into).collect()
         };
-        let words = spoken("en");
+        let words = all_of("en");
         let keys: HashSet<&str> = words.lines().filter_map(key).collect();
         for string in code.split('"').filter(|string| of_program.contains(*string)) {
             assert!(keys.contains(string) || string.starts_with("damage-"), "{string}");

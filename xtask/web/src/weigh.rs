@@ -4,8 +4,8 @@ use crate::compress::Packed;
 use crate::files::{is_language, is_later};
 use std::fmt::Write;
 
-/// What somebody loads who has never been here: everything, with the largest language, but not the worker and what its bots have learned, which come when somebody first
-/// plays without a server.
+/// What somebody waits for who has never been here: everything, with the largest language, but not what comes when the page is there: the rules, the worker, and what its
+/// bots have learned.
 fn first_load(packed: &[Packed]) -> usize {
     let loaded = packed.iter().filter(|one| !is_later(&one.file.path));
     let (languages, others): (Vec<&Packed>, Vec<&Packed>) = loaded.partition(|one| is_language(&one.file.path));
@@ -58,6 +58,7 @@ mod tests {
             packed("a.js", 100),
             packed("de.ftl", 20),
             packed("en.ftl", 10),
+            packed("page/1/en-rules.ftl", 500),
             packed("two.bin", 500),
             packed("page/1/helper_bg.wasm", 500),
         ];

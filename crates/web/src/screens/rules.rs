@@ -28,6 +28,10 @@ pub(super) fn screen(page: Page, game: GameName, rulebook: String) -> impl IntoV
     });
     let text = part(move || {
         let words = page.words();
+        if !words.has_rules() {
+            page.learn_rules();
+            return view! { <p>"…"</p> }.into_any();
+        }
         let rules = Rules::of(game, &rulebook, &words);
         rules.map_or_else(
             || view! { <p>{words.web_nowhere_text()}</p> }.into_any(),

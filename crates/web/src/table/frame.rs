@@ -18,7 +18,7 @@ use protocol::worker::FromWorker;
 use protocol::{Snapshot, ToClient, Trouble};
 use std::time::Duration;
 use wasm_bindgen::JsCast;
-use words::Words;
+use words::{Lang, Words};
 
 /// What is on the screen.
 #[derive(Clone, Copy)]
@@ -381,11 +381,12 @@ impl<G: Painted> At<G> {
 /// Everything, once somebody is there.
 fn stage<G: Painted>(at: At<G>) -> AnyView {
     let page = at.page;
-    Effect::new(move |before: Option<()>| {
-        page.words();
-        if before.is_some() {
+    Effect::new(move |before: Option<Lang>| {
+        let lang = page.lang();
+        if before.is_some_and(|before| before != lang) {
             at.speak();
         }
+        lang
     });
     Effect::new(move || {
         if page.helper.state.get() == Helper::Missing {

@@ -123,8 +123,9 @@ pub(crate) fn advised<G: Painted>(at: At<G>, number: u64, action: Option<&str>, 
         action.map(|action| words.play_advice(G::said(&scene, action)))
     });
     let text = match (said, why) {
-        (Some(said), Some(why)) => format!("{said} {why}"),
-        (Some(said), None) => said,
+        // Whoever has not loaded the reasons yet is told none.
+        (Some(said), Some(why)) if words.has_rules() => format!("{said} {why}"),
+        (Some(said), _) => said,
         (None, _) => words.play_no_advice(),
     };
     at.page.read_aloud(text.clone());

@@ -15,9 +15,13 @@ pub(crate) fn drawer<G: Painted>(at: At<G>) -> AnyView {
     });
     let inside = part(move || {
         let words = at.page.words();
+        if !words.has_rules() {
+            at.page.learn_rules();
+            return view! { <p>"…"</p> }.into_any();
+        }
         at.visit.with_untracked(|visit| {
             let rules = Rules::new::<G>(&words, &visit.far.settings().rules);
-            rules.shown(Some((now.as_slice(), words.play_help_now())))
+            rules.shown(Some((now.as_slice(), words.play_help_now()))).into_any()
         })
     });
     panel(at, Drawer::Rules, inside).into_any()

@@ -103,6 +103,20 @@ async fn cards_of_solo_are_laid_and_drawn() {
             told: &["You play a red Change Direction"],
         },
         Case {
+            name: "another card than the one that is asked about",
+            laid: plain,
+            clicks: &[card!("W"), card!("r5")],
+            says: &[("#top", "red 5")],
+            told: &["You play a red 5"],
+        },
+        Case {
+            name: "what means nothing while something is asked",
+            laid: plain,
+            clicks: &[card!("W"), "[data-place=draw]"],
+            says: &[("#notice", "colour")],
+            told: &[],
+        },
+        Case {
             name: "Draw 2",
             laid: plain,
             clicks: &[card!("rD")],

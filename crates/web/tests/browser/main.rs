@@ -5,6 +5,7 @@ mod common;
 
 mod actions;
 mod alone;
+mod around;
 mod asleep;
 mod felt;
 mod host;

@@ -74,6 +74,11 @@ impl Hub {
     /// Writes something, and waits until it is kept.
     pub(crate) async fn write(&self, write: Write) -> Result<(), Refused> {
         let (done, answer) = oneshot::channel();
+    /// Whether anything can be kept.
+    pub(crate) fn can_keep(&self) -> bool {
+        self.log.is_open()
+    }
+
         self.log.submit(write, move |answer| {
             let _ = done.send(answer);
         });

@@ -52,6 +52,8 @@ pub struct Table<G: Live> {
     /// How many matches were begun.
     matches: u32,
     paused: bool,
+    /// Since when people who sit here wait in a pause for a host who is gone, as it was handed in: the table's own time stands still.
+    hostless: Option<Millis>,
     clock: Clock,
     /// How many entries there are, and when the last was written.
     seq: u64,
@@ -79,6 +81,7 @@ impl<G: Live> PartialEq for Table<G> {
             deals,
             matches,
             paused,
+            hostless,
             clock,
             seq,
             at,
@@ -98,6 +101,7 @@ impl<G: Live> PartialEq for Table<G> {
             && deals == &other.deals
             && matches == &other.matches
             && paused == &other.paused
+            && hostless == &other.hostless
             && clock == &other.clock
             && seq == &other.seq
             && at == &other.at
@@ -144,6 +148,7 @@ impl<G: Live> Table<G> {
             deals: 0,
             matches: 0,
             paused: false,
+            hostless: None,
             clock: Clock::default(),
             seq: 0,
             at: Millis(0),

@@ -220,9 +220,10 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         self.bots.is_some() && !self.table.asks().is_empty()
     }
 
-    /// What bots are to think about, if they are not thinking.
-    pub fn think(&mut self) -> Option<impl FnOnce() -> Thought<G> + Send + use<G, O>> {
-        let asks = self.table.asks();
+    /// What bots are to think about, so many decisions at most, if they are not thinking.
+    pub fn think(&mut self, most: usize) -> Option<impl FnOnce() -> Thought<G> + Send + use<G, O>> {
+        let mut asks = self.table.asks();
+        asks.truncate(most);
         if asks.is_empty() {
             return None;
         }
@@ -503,8 +504,8 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         let Some(member) = self.members.iter().find(|member| member.connection == connection) else {
             return;
         };
-        let guest = member.guest;
-        match hear::command(wish) {
+        let (guest, lang) = (member.guest, member.lang);
+        match hear::command(wish, lang) {
             Ok(command) => self.command(now, guest, id, command, trip),
             Err(trouble) => {
                 let became = Became::Refused(trouble);

@@ -47,7 +47,7 @@ pub struct Limits {
     pub tables: Rate,
     /// Requests of any kind from one address, and what is done at tables around the deals.
     pub requests: Rate,
-    /// What bots of the house think about at one table.
+    /// Decisions of bots of the house at one table.
     pub bots: Rate,
     /// Wrong codes and wrong secrets from one address.
     pub wrong: Rate,
@@ -81,7 +81,7 @@ impl Default for Limits {
             guests: rate(60, 3_600),
             tables: rate(10, 120),
             requests: rate(1_200, 72_000),
-            bots: rate(100, 36_000),
+            bots: rate(200, 72_000),
             wrong: rate(10, 600),
         }
     }

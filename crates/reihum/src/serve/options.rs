@@ -94,7 +94,7 @@ pub(super) struct Options {
     #[arg(long, env = "REIHUM_REQUESTS_PER_MINUTE", value_name = "N")]
     requests_per_minute: Option<Count>,
 
-    /// How often bots of the house may think at one table in a second; ten times as often at once [default: 10]
+    /// Decisions that bots of the house may make at one table in a second; ten times as many at once [default: 20]
     #[arg(long, env = "REIHUM_BOTS_PER_SECOND", value_name = "N")]
     bots_per_second: Option<Count>,
 
@@ -335,7 +335,7 @@ mod tests {
             "--guests-per-minute=60",
             "--tables-per-hour=120",
             "--requests-per-minute=1200",
-            "--bots-per-second=10",
+            "--bots-per-second=20",
             "--wrong-per-minute=10",
         ]);
         assert_eq!(format!("{said:?}"), format!("{:?}", Config::default()));

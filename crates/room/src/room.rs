@@ -75,6 +75,13 @@ pub enum Incoming<O> {
         /// How long a message to him and back takes.
         trip: Millis,
     },
+    /// Somebody wants something, and so much is wanted where he is that it is not done.
+    TooMuch {
+        /// On which connection.
+        connection: u64,
+        /// The number of the command.
+        id: u64,
+    },
     /// What somebody's bot says.
     Said {
         /// On which connection.
@@ -176,6 +183,7 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
                 wish,
                 trip,
             } => self.wish(now, connection, (id, wish), trip),
+            Incoming::TooMuch { connection, id } => self.too_much(connection, id),
             Incoming::Said { connection, said } => {
                 let member = self.members.iter_mut().find(|member| member.connection == connection);
                 if let Some(machine) = member.and_then(|member| member.machine.as_mut()) {
@@ -512,6 +520,19 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
                 self.tell_guest(guest, &ToClient::Answer(Answer { id, became }));
             }
         }
+    }
+
+    /// What is too much is refused; but what was done before is not, when it is repeated.
+    fn too_much(&mut self, connection: u64, id: u64) {
+        let Some(member) = self.members.iter().find(|member| member.connection == connection) else {
+            return;
+        };
+        let (guest, lang) = (member.guest, member.lang);
+        let became = match self.table.answer(guest, CommandId(id)) {
+            Some(answer) => say::became(&answer, lang),
+            None => Became::Refused(say::refused("too-much", lang)),
+        };
+        self.tell_guest(guest, &ToClient::Answer(Answer { id, became }));
     }
 
     /// Hands something to the table, and lays ready what it tells.

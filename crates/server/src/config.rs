@@ -49,7 +49,7 @@ pub struct Limits {
     pub requests: Rate,
     /// Decisions of bots of the house at one table.
     pub bots: Rate,
-    /// Wrong codes and wrong secrets from one address.
+    /// Wrong codes from one address, and as many wrong secrets.
     pub wrong: Rate,
 }
 

@@ -29,7 +29,9 @@ pub(crate) struct Hub {
     pub(crate) requests: Buckets<IpAddr>,
     pub(crate) messages: Buckets<Guest>,
     pub(crate) new_guests: Buckets<IpAddr>,
-    pub(crate) wrong: Buckets<IpAddr>,
+    /// Wrong secrets and wrong codes: pages that come with secrets of yesterday keep nobody from coming to a table.
+    pub(crate) wrong_secrets: Buckets<IpAddr>,
+    pub(crate) wrong_codes: Buckets<IpAddr>,
     pub(crate) new_tables: Buckets<Guest>,
     /// Connections, by whose they are and by where they come from.
     pub(crate) by_guest: Shares<Guest>,
@@ -59,7 +61,8 @@ impl Hub {
             requests: Buckets::new(limits.requests),
             messages: Buckets::new(limits.messages),
             new_guests: Buckets::new(limits.guests),
-            wrong: Buckets::new(limits.wrong),
+            wrong_secrets: Buckets::new(limits.wrong),
+            wrong_codes: Buckets::new(limits.wrong),
             new_tables: Buckets::new(limits.tables),
             by_guest: Shares::new(limits.connections_per_guest),
             by_address: Shares::new(limits.connections_per_address),
@@ -71,14 +74,14 @@ impl Hub {
         })
     }
 
-    /// Writes something, and waits until it is kept.
-    pub(crate) async fn write(&self, write: Write) -> Result<(), Refused> {
-        let (done, answer) = oneshot::channel();
     /// Whether anything can be kept.
     pub(crate) fn can_keep(&self) -> bool {
         self.log.is_open()
     }
 
+    /// Writes something, and waits until it is kept.
+    pub(crate) async fn write(&self, write: Write) -> Result<(), Refused> {
+        let (done, answer) = oneshot::channel();
         self.log.submit(write, move |answer| {
             let _ = done.send(answer);
         });

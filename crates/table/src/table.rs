@@ -18,8 +18,8 @@ use play::Play;
 use crate::guest::Known;
 use crate::time::Clock;
 use crate::{
-    Answer, Ask, Deed, Entry, Fact, Guest, Input, Live, Message, Millis, Origin, Origins, Output, Person, Place,
-    Refused, Settings, Snapshot, Standing, To,
+    Answer, Ask, CommandId, Deed, Entry, Fact, Guest, Input, Live, Message, Millis, Origin, Origins, Output, Person,
+    Place, Refused, Settings, Snapshot, Standing, To,
 };
 use game::record::{Commitment, Name};
 use game::{BadTable, BySeat, Match, Seat, SeatSet, Seed, Viewer};
@@ -174,7 +174,7 @@ impl<G: Live> Table<G> {
                 trip,
             } => {
                 let by = Origin { guest, command: id };
-                let before = self.guests.get(&guest).and_then(|known| known.answer(id));
+                let before = self.answer(guest, id);
                 if let Some(answer) = before {
                     report.answer(by, answer);
                 } else {
@@ -262,6 +262,11 @@ impl<G: Live> Table<G> {
     /// Whether this guest may come. Whom the host has sent away may not, and is not heard.
     pub fn welcomes(&self, guest: Guest) -> bool {
         !self.sent_away.contains(&guest)
+    }
+
+    /// What was answered to a command that was accepted, as long as it is remembered.
+    pub fn answer(&self, guest: Guest, command: CommandId) -> Option<Answer<G>> {
+        self.guests.get(&guest)?.answer(command)
     }
 
     /// The seats.

@@ -98,7 +98,7 @@ pub(super) struct Options {
     #[arg(long, env = "REIHUM_BOTS_PER_SECOND", value_name = "N")]
     bots_per_second: Option<Count>,
 
-    /// Wrong codes and secrets from one address in a minute [default: 10]
+    /// Wrong codes from one address in a minute, and as many wrong secrets [default: 10]
     #[arg(long, env = "REIHUM_WRONG_PER_MINUTE", value_name = "N")]
     wrong_per_minute: Option<Count>,
 

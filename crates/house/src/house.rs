@@ -145,6 +145,7 @@ impl House {
                         after: coming.after,
                         lang,
                     },
+                    often: false,
                     out: self.ear.clone(),
                 };
                 self.home.take(now, Incoming::Enter(Box::new(entering)));

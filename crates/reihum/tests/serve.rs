@@ -83,7 +83,7 @@ fn what_keeps_it_from_serving_is_told_in_a_line() {
         exit code 2
         ! error: colon.toml cannot be used: line 1: key with no value, expected `=`
         exit code 2
-        ! error: word.toml cannot be used: line 1: unknown field `prot`, expected one of `addr`, `data`, `origin`, `page`, `behind-proxy`, `public-metrics`, `sleep-after`, `close-after`, `ping-every`, `connections`, `connections-per-address`, `connections-per-guest`, `people-per-table`, `messages-per-second`, `guests-per-minute`, `tables-per-hour`, `requests-per-minute`, `bots-per-second`, `wrong-per-minute`, `log`, `log-level`
+        ! error: word.toml cannot be used: line 1: unknown field `prot`, expected one of `addr`, `data`, `origin`, `page`, `behind-proxy`, `public-metrics`, `sleep-after`, `close-after`, `ping-every`, `connections`, `connections-per-address`, `connections-per-guest`, `people-per-table`, `messages-per-second`, `guests-per-minute`, `tables-per-hour`, `requests-per-minute`, `entries-per-minute`, `bots-per-second`, `wrong-per-minute`, `log`, `log-level`
         exit code 2
         ! error: kind.toml cannot be used: line 1: invalid type: string "many", expected a number from 1 to 4294967295
         exit code 2
@@ -120,6 +120,7 @@ fn none_of_what_is_needed_makes_no_sense() {
         "guests-per-minute",
         "tables-per-hour",
         "requests-per-minute",
+        "entries-per-minute",
         "wrong-per-minute",
     ] {
         let done = folder.run(&["serve", &format!("--{option}=0"), "--data", "mine.db"]);

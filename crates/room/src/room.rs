@@ -36,6 +36,8 @@ pub struct Entering<O> {
     pub name: Name,
     /// How he speaks.
     pub voice: Voice,
+    /// Whether so many come from where he does that only those who belong to the table are let in.
+    pub often: bool,
     /// The way to him.
     pub out: O,
 }
@@ -353,6 +355,7 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
             guest,
             name,
             voice,
+            often,
             out,
         } = entering;
         // Whoever belongs to the table is let in however many look on.
@@ -361,6 +364,9 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
             Some(("sent-away", "the host has sent you away from this table"))
         } else if !belongs && self.others(guest) >= room {
             Some(("full", "there are too many people at this table: try again later"))
+        } else if !belongs && often {
+            let text = "somebody at your address comes to this table too often: wait a moment";
+            Some(("too-much", text))
         } else {
             None
         };

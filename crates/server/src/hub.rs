@@ -10,7 +10,7 @@ use crate::time::Clock;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use store::{Log, Reader, Refused, Unreadable, Write};
+use store::{Log, Reader, Refused, TableId, Unreadable, Write};
 use table::Guest;
 use tokio::sync::{Semaphore, oneshot, watch};
 use tokio::task::JoinHandle;
@@ -27,6 +27,8 @@ pub(crate) struct Hub {
     pub(crate) metrics: Metrics,
     /// Requests, and what is done at tables around the deals: whatever is kept for an address but for cards that are played.
     pub(crate) requests: Buckets<IpAddr>,
+    /// Who comes to a table is told all of its match.
+    pub(crate) entries: Buckets<(IpAddr, TableId)>,
     pub(crate) messages: Buckets<Guest>,
     pub(crate) new_guests: Buckets<IpAddr>,
     /// Wrong secrets and wrong codes: pages that come with secrets of yesterday keep nobody from coming to a table.
@@ -59,6 +61,7 @@ impl Hub {
             lobby: Lobby::default(),
             metrics: Metrics::default(),
             requests: Buckets::new(limits.requests),
+            entries: Buckets::new(limits.entries),
             messages: Buckets::new(limits.messages),
             new_guests: Buckets::new(limits.guests),
             wrong_secrets: Buckets::new(limits.wrong),

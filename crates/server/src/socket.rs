@@ -171,6 +171,7 @@ async fn come(hub: &Arc<Hub>, code: &str, peer: Peer, known: Known, voice: Voice
     let share = hub.by_guest.take(known.guest);
     let share = share.ok_or_else(|| limited(hub, "you have too many connections: close some of them"))?;
     let connection = hub.connection();
+    let often = !hub.entries.take((peer.home(), row.id), hub.clock.now());
     // A table may fall asleep at the very moment somebody comes: then it is woken again.
     for _ in 0..3 {
         let door = hub.door(&row).await?;
@@ -180,6 +181,7 @@ async fn come(hub: &Arc<Hub>, code: &str, peer: Peer, known: Known, voice: Voice
             guest: known.guest,
             name: known.name.clone(),
             voice,
+            often,
             out: Line(sender),
         };
         if door.send(Incoming::Enter(Box::new(entering))).await.is_ok() {

@@ -134,6 +134,44 @@ async fn whoever_has_many_connections_may_say_no_more_by_them() {
 }
 
 #[tokio::test]
+async fn whoever_looks_on_comes_so_often_and_whoever_plays_as_often_as_he_must() {
+    // Given a table at which somebody sits, and two at his address who look on, one of them in a loop,
+    let running = serve(|config| config.limits.entries = only(6)).await;
+    let server = running.server();
+    let mut guests = Vec::new();
+    for name in ["Anna", "Bo", "Carl", "Dora"] {
+        guests.push(server.new_guest(name).await.unwrap());
+    }
+    let wanted = quick("solo", 2, "modern");
+    let code = server.open(&guests[0].token, &wanted).await.unwrap().code;
+    let other = server.open(&guests[0].token, &wanted).await.unwrap().code;
+    let mut bo = come(&server, &code, &guests[1].token).await;
+    assert_eq!(ask_for(&mut bo, 1, Wish::Sit(1)).await.unwrap(), Became::Done);
+    for _ in 0..5 {
+        drop(come(&server, &code, &guests[2].token).await);
+    }
+    // when that is enough, then they hear so,
+    for guest in &guests[2..] {
+        let hello = Coming {
+            protocol: VERSION,
+            token: Some(guest.token.clone()),
+            ..Coming::default()
+        };
+        let mut connection = Connection::to_table(&server, &code, hello).await.unwrap();
+        let ToClient::Bye(trouble) = soon(connection.receive()).await.unwrap() else {
+            panic!("he is let in")
+        };
+        assert_eq!(trouble.why, "too-much");
+    }
+    // and the host and who sits there come back all the same, as do all to another table.
+    for guest in &guests[..2] {
+        come(&server, &code, &guest.token).await;
+    }
+    come(&server, &other, &guests[3].token).await;
+    running.stop().await;
+}
+
+#[tokio::test]
 async fn guessing_at_once_helps_no_more_than_guessing_in_turn() {
     let running = serve(|config| config.limits.wrong = only(5)).await;
     let server = running.server();

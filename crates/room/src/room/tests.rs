@@ -63,6 +63,7 @@ fn person(connection: u64, guest: Guest, name: &str) -> Incoming<Ear> {
             after: None,
             lang: Lang::default(),
         },
+        often: false,
         out: Ear,
     }))
 }
@@ -213,6 +214,7 @@ fn a_machine_that_is_refused_again_and_again_is_not_asked_for_ever() {
         guest,
         name,
         voice: Voice::Bot(7),
+        often: false,
         out: Ear,
     };
     core.take(BEGIN, Incoming::Enter(Box::new(entering)), 10);

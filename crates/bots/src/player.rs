@@ -1,8 +1,9 @@
 //! What a bot is: it hears what its seat sees, and decides by what its seat may know.
 
-use crate::Bot;
+use crate::{Bot, Level};
 use game::{Game, Match, Seat};
 use std::fmt::Debug;
+use std::num::NonZeroU32;
 
 /// A player that thinks: a fold over the events its seat sees, and the view its seat has. It is never given the game itself.
 ///
@@ -72,11 +73,24 @@ pub trait Played: Game {
     /// Why a bot does something.
     type Reason: Copy + Eq + Debug + Send;
 
+    /// How many nodes a level looks at for a decision if nobody says; nothing for those that do not think ahead.
+    fn usual_nodes(level: Level) -> Option<u32>;
+
     /// A player of its own. What it leaves to chance follows from the seed.
     fn player(bot: Bot, seed: u64) -> Box<dyn Player<Self>>;
 
     /// The same player for a table with people, where the lower levels miss what people miss, now and then; that follows from the seed, too.
     fn companion(bot: Bot, seed: u64) -> Box<dyn Player<Self>> {
         Self::player(bot, seed)
+    }
+
+    /// How many nodes a bot looks at for a decision, if it thinks ahead.
+    fn nodes(bot: Bot) -> Option<u32> {
+        bot.nodes.map(NonZeroU32::get).or_else(|| Self::usual_nodes(bot.level))
+    }
+
+    /// Whether a bot may think for longer than its level usually does.
+    fn is_slow(bot: Bot) -> bool {
+        Self::nodes(bot) > Self::usual_nodes(bot.level)
     }
 }

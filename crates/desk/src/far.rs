@@ -143,6 +143,12 @@ impl<G: ByHand> Far<G> {
         }
     }
 
+    /// Whether a guest is connected.
+    pub fn is_there(&self, guest: u64) -> bool {
+        let mut people = self.table().people.iter();
+        people.any(|person| person.guest == guest && person.present)
+    }
+
     /// Whether the guest is the host.
     pub fn is_host(&self) -> bool {
         self.table().host == self.table().you

@@ -52,7 +52,7 @@ impl<G: Hosted> Home for Room<G, Ear> {
     }
 
     fn think(&mut self, now: Millis) -> bool {
-        match self.think() {
+        match self.think(usize::MAX) {
             Some(think) => {
                 self.thought(now, think());
                 true

@@ -89,6 +89,7 @@ impl House {
         let mut commands = vec![(None, Command::Sit(own))];
         for (seat, bot) in seats.iter().filter(|seat| *seat != own).zip(&opening.bots) {
             let level = bot.parse().map_err(|why| refused(Some(bot), &why))?;
+            room::may_sit::<G>(level).map_err(|why| refused(Some(bot), &why))?;
             commands.push((Some(bot), Command::PutBot(seat, level)));
         }
         if commands.len() == seats.count() {
@@ -144,6 +145,7 @@ impl House {
                         after: coming.after,
                         lang,
                     },
+                    often: false,
                     out: self.ear.clone(),
                 };
                 self.home.take(now, Incoming::Enter(Box::new(entering)));

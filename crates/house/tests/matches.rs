@@ -224,6 +224,10 @@ fn what_cannot_be_is_refused_with_its_reason() {
     );
     assert!(told(&opening("solo", 11, &[])).contains("2 to 10 seats"));
     assert!(told(&opening("solo", 3, &["greedy", "genius"])).starts_with("`genius` cannot sit there: "));
+    assert_eq!(
+        told(&opening("skipbo", 2, &["club:1001"])),
+        "`club:1001` cannot sit there: at a table club looks at no more than 1000 nodes"
+    );
     let mut nowhere = opening("solo", 2, &["greedy"]);
     nowhere.seat = 3;
     assert_eq!(told(&nowhere), "there is no seat 3 at this table");

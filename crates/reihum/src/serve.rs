@@ -14,9 +14,13 @@ use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 use store::{Log, Sqlite};
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::LevelFilter;
+
+/// How long whatever is still going on may take when everything is kept.
+const LAST_THOUGHTS: Duration = Duration::from_secs(1);
 
 /// Host tables for people and bots over the network
 ///
@@ -45,8 +49,10 @@ impl Serve {
             .enable_all()
             .thread_name("reihum")
             .build()?;
-        runtime.block_on(serve(&options))?;
-        Ok(ExitCode::SUCCESS)
+        let served = runtime.block_on(serve(&options));
+        // What was answered is kept. A bot that still thinks about something is not waited for.
+        runtime.shutdown_timeout(LAST_THOUGHTS);
+        served.map(|()| ExitCode::SUCCESS)
     }
 }
 

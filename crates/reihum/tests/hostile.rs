@@ -93,6 +93,10 @@ fn requests_that_are_none() {
             as_guest(post("/api/tables", r#"{"game":"solo","mode":"race clock=1"}"#)),
         ),
         (
+            "a bot that thinks for ever",
+            as_guest(post("/api/tables", r#"{"game":"solo","stand-in":"master:1000000000"}"#)),
+        ),
+        (
             "rules",
             as_guest(post("/api/tables", r#"{"game":"solo","rules":"mine"}"#)),
         ),
@@ -140,6 +144,7 @@ fn requests_that_are_none() {
         a field: 400 unreadable
         seats: 422 bad-table
         a mode: 422 bad-table
+        a bot that thinks for ever: 422 bad-table
         rules: 422 bad-table
         a page of a history: 400 unreadable
         a match of others: 404 no-such-match
@@ -317,6 +322,8 @@ fn messages_that_are_none() {
         r#"{"ready":"short"}"#,
         r#"{"set":"seats=99"}"#,
         r#"{"put-bot":{"seat":1,"bot":"god"}}"#,
+        r#"{"put-bot":{"seat":2,"bot":"master:1000000000"}}"#,
+        r#"{"set":"seats=3 mode=race clock=off question=0 pace=0+0 grace=0 stand-in=club:40001 between=off rules=modern"}"#,
         r#"{"remove":99}"#,
         r#"{"impose":"9"}"#,
         r#""start""#,
@@ -337,6 +344,8 @@ fn messages_that_are_none() {
         {"ready":"short"}: refused unreadable
         {"set":"seats=99"}: refused unreadable
         {"put-bot":{"seat":1,"bot":"god"}}: refused unreadable
+        {"put-bot":{"seat":2,"bot":"master:1000000000"}}: refused budget
+        {"set":"seats=3 mode=race clock=off question=0 pace=0+0 grace=0 stand-in=club:40001 between=off rules=modern"}: refused budget
         {"remove":99}: refused no-such-guest
         {"impose":"9"}: refused unreadable
         "start": refused free-seats

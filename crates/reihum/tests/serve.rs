@@ -16,7 +16,7 @@ use std::net::TcpListener;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use store::{Sqlite, Store};
+use store::{Sqlite, Store, Write};
 
 #[test]
 fn what_keeps_it_from_serving_is_told_in_a_line() {
@@ -83,7 +83,7 @@ fn what_keeps_it_from_serving_is_told_in_a_line() {
         exit code 2
         ! error: colon.toml cannot be used: line 1: key with no value, expected `=`
         exit code 2
-        ! error: word.toml cannot be used: line 1: unknown field `prot`, expected one of `addr`, `data`, `origin`, `page`, `behind-proxy`, `public-metrics`, `sleep-after`, `close-after`, `ping-every`, `connections`, `connections-per-address`, `connections-per-guest`, `people-per-table`, `messages-per-second`, `guests-per-minute`, `tables-per-hour`, `requests-per-minute`, `bots-per-second`, `wrong-per-minute`, `log`, `log-level`
+        ! error: word.toml cannot be used: line 1: unknown field `prot`, expected one of `addr`, `data`, `origin`, `page`, `behind-proxy`, `public-metrics`, `sleep-after`, `close-after`, `ping-every`, `connections`, `connections-per-address`, `connections-per-guest`, `people-per-table`, `messages-per-second`, `guests-per-minute`, `tables-per-hour`, `requests-per-minute`, `entries-per-minute`, `bots-per-second`, `wrong-per-minute`, `log`, `log-level`
         exit code 2
         ! error: kind.toml cannot be used: line 1: invalid type: string "many", expected a number from 1 to 4294967295
         exit code 2
@@ -120,6 +120,7 @@ fn none_of_what_is_needed_makes_no_sense() {
         "guests-per-minute",
         "tables-per-hour",
         "requests-per-minute",
+        "entries-per-minute",
         "wrong-per-minute",
     ] {
         let done = folder.run(&["serve", &format!("--{option}=0"), "--data", "mine.db"]);
@@ -369,4 +370,65 @@ async fn asked_to_stop_it_says_goodbye_and_keeps_what_it_has_answered() {
             assert_eq!(entries, 1, "{by} in {log:#?}");
         }
     }
+}
+
+/// What somebody does at a table: all of it is done.
+async fn done(connection: &mut Connection, wishes: impl IntoIterator<Item = Wish>) {
+    for (id, wish) in (1..).zip(wishes) {
+        connection
+            .send(&ToServer::Command { id, wish: wish.clone() })
+            .await
+            .unwrap();
+        loop {
+            if let ToClient::Answer(answer) = connection.receive().await.unwrap() {
+                assert_eq!((answer.id, answer.became), (id, Became::Done), "{wish:?}");
+                break;
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_that_thinks_for_minutes_does_not_keep_it_from_stopping() {
+    // Given a table whose log has bots as nobody can put there any more,
+    let folder = Folder::new("serve-slow-bots");
+    let data = data(&folder);
+    let serving = Serving::start(&data, ANY);
+    let mut wanted = quick::<solo::Round>(2, "modern");
+    wanted.pace = Some("0+0".into());
+    let seating = open(&serving.server(), &wanted).await;
+    assert_eq!(serving.stop(), Some(0));
+    let mut store = Sqlite::open(&data).unwrap();
+    let row = store.reader().table_by_code(&seating.code).unwrap().unwrap();
+    let log = store.reader().log(row.id).unwrap();
+    let at = log.last().unwrap().split(' ').nth(1).unwrap();
+    let entries = (1..=2).map(|seat| format!("{} {at} - put-bot {seat} master:1000000000", log.len() + seat));
+    let append = Write::Append {
+        table: row.id,
+        expected: row.length,
+        entries: entries.collect(),
+        finished: Vec::new(),
+    };
+    assert_eq!(store.commit(&[append]), [Ok(())]);
+    drop(store);
+    // and at which they have begun to think,
+    let serving = Serving::start(&data, ANY);
+    let hello = Coming {
+        protocol: VERSION,
+        token: Some(seating.guests[0].token.clone()),
+        ..Coming::default()
+    };
+    let mut connection = Connection::to_table(&serving.server(), &seating.code, hello)
+        .await
+        .unwrap();
+    done(&mut connection, [Wish::Start]).await;
+    while tokio::time::timeout(Duration::from_secs(3), connection.receive())
+        .await
+        .is_ok()
+    {}
+    // when it is asked to stop, then it does.
+    let start = Instant::now();
+    let stopped = tokio::task::spawn_blocking(move || serving.stop());
+    assert_eq!(stopped.await.unwrap(), Some(0));
+    assert!(start.elapsed() < Duration::from_secs(30), "{:?}", start.elapsed());
 }

@@ -1,16 +1,30 @@
 //! What a client wants, as a command for a table.
 
-use crate::Hosted;
+use crate::{Hosted, say};
 use game::Seat;
 use protocol::{Trouble, Wish};
 use std::fmt::Display;
-use table::{Command, Guest};
+use table::{Command, Guest, Settings};
+use words::Lang;
 
 /// The command that somebody means.
 ///
 /// # Errors
-/// When a text in it is none.
-pub(crate) fn command<G: Hosted>(wish: Wish) -> Result<Command<G>, Trouble> {
+/// When a text in it is none, or a bot would keep others waiting.
+pub(crate) fn command<G: Hosted>(wish: Wish, lang: Lang) -> Result<Command<G>, Trouble> {
+    let command = read_command(wish)?;
+    // Logs may have such bots: here nobody gets a new one.
+    let slow = match &command {
+        Command::PutBot(_, bot) | Command::Set(Settings { stand_in: bot, .. }) => G::is_slow(*bot),
+        _ => false,
+    };
+    if slow {
+        return Err(say::refused("budget", lang));
+    }
+    Ok(command)
+}
+
+fn read_command<G: Hosted>(wish: Wish) -> Result<Command<G>, Trouble> {
     Ok(match wish {
         Wish::Sit(number) => Command::Sit(seat(number)?),
         Wish::Stand => Command::Stand,

@@ -17,7 +17,7 @@ mod tidings;
 pub use ended::{Ended, EndedSeat, ended};
 pub use outbox::{Outbox, Said, Sent, Text};
 pub use room::{Entering, Facts, Incoming, New, Room, Thought, Voice, bye};
-pub use settings::settings;
+pub use settings::{may_sit, settings};
 pub use speech::{learn, with_words};
 
 use table::Live;

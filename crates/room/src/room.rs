@@ -36,6 +36,8 @@ pub struct Entering<O> {
     pub name: Name,
     /// How he speaks.
     pub voice: Voice,
+    /// Whether so many come from where he does that only those who belong to the table are let in.
+    pub often: bool,
     /// The way to him.
     pub out: O,
 }
@@ -74,6 +76,13 @@ pub enum Incoming<O> {
         wish: Wish,
         /// How long a message to him and back takes.
         trip: Millis,
+    },
+    /// Somebody wants something, and so much is wanted where he is that it is not done.
+    TooMuch {
+        /// On which connection.
+        connection: u64,
+        /// The number of the command.
+        id: u64,
     },
     /// What somebody's bot says.
     Said {
@@ -176,6 +185,7 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
                 wish,
                 trip,
             } => self.wish(now, connection, (id, wish), trip),
+            Incoming::TooMuch { connection, id } => self.too_much(connection, id),
             Incoming::Said { connection, said } => {
                 let member = self.members.iter_mut().find(|member| member.connection == connection);
                 if let Some(machine) = member.and_then(|member| member.machine.as_mut()) {
@@ -220,9 +230,10 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         self.bots.is_some() && !self.table.asks().is_empty()
     }
 
-    /// What bots are to think about, if they are not thinking.
-    pub fn think(&mut self) -> Option<impl FnOnce() -> Thought<G> + Send + use<G, O>> {
-        let asks = self.table.asks();
+    /// What bots are to think about, so many decisions at most, if they are not thinking.
+    pub fn think(&mut self, most: usize) -> Option<impl FnOnce() -> Thought<G> + Send + use<G, O>> {
+        let mut asks = self.table.asks();
+        asks.truncate(most);
         if asks.is_empty() {
             return None;
         }
@@ -344,6 +355,7 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
             guest,
             name,
             voice,
+            often,
             out,
         } = entering;
         // Whoever belongs to the table is let in however many look on.
@@ -352,6 +364,9 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
             Some(("sent-away", "the host has sent you away from this table"))
         } else if !belongs && self.others(guest) >= room {
             Some(("full", "there are too many people at this table: try again later"))
+        } else if !belongs && often {
+            let text = "somebody at your address comes to this table too often: wait a moment";
+            Some(("too-much", text))
         } else {
             None
         };
@@ -503,14 +518,27 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         let Some(member) = self.members.iter().find(|member| member.connection == connection) else {
             return;
         };
-        let guest = member.guest;
-        match hear::command(wish) {
+        let (guest, lang) = (member.guest, member.lang);
+        match hear::command(wish, lang) {
             Ok(command) => self.command(now, guest, id, command, trip),
             Err(trouble) => {
                 let became = Became::Refused(trouble);
                 self.tell_guest(guest, &ToClient::Answer(Answer { id, became }));
             }
         }
+    }
+
+    /// What is too much is refused; but what was done before is not, when it is repeated.
+    fn too_much(&mut self, connection: u64, id: u64) {
+        let Some(member) = self.members.iter().find(|member| member.connection == connection) else {
+            return;
+        };
+        let (guest, lang) = (member.guest, member.lang);
+        let became = match self.table.answer(guest, CommandId(id)) {
+            Some(answer) => say::became(&answer, lang),
+            None => Became::Refused(say::refused("too-much", lang)),
+        };
+        self.tell_guest(guest, &ToClient::Answer(Answer { id, became }));
     }
 
     /// Hands something to the table, and lays ready what it tells.

@@ -174,6 +174,15 @@ fn trouble<G: Hosted>(refused: &Refused<G>, lang: Lang) -> Trouble {
     }
 }
 
+/// What a table cannot refuse, for it never hears of it.
+pub(crate) fn refused(why: &str, lang: Lang) -> Trouble {
+    Trouble {
+        why: why.into(),
+        rule: None,
+        text: spoken(lang, |words| words.refused(why, SeatSet::EMPTY), why),
+    }
+}
+
 /// A sentence; the word for programs where nobody has words.
 fn spoken(lang: Lang, say: impl FnOnce(&Words) -> String, otherwise: &str) -> String {
     with_words(lang, say).unwrap_or_else(|| otherwise.into())

@@ -1,6 +1,7 @@
 //! How a new table is to be.
 
 use crate::Hosted;
+use bots::Bot;
 use game::Seats;
 use protocol::http::NewTable;
 use std::str::FromStr;
@@ -41,5 +42,19 @@ pub fn settings<G: Hosted>(wanted: &NewTable) -> Result<Settings<G>, String> {
         text.push(format!("{name}={value}"));
     }
     let text = format!("{} rules={rules}", text.join(" "));
-    text.parse().map_err(|error: table::BadSettings| error.to_string())
+    let settings: Settings<G> = text.parse().map_err(|error: table::BadSettings| error.to_string())?;
+    may_sit::<G>(settings.stand_in)?;
+    Ok(settings)
+}
+
+/// Whether a bot may sit at a table with people, who wait for it.
+///
+/// # Errors
+/// When it may think for longer than its level usually does.
+pub fn may_sit<G: Hosted>(bot: Bot) -> Result<(), String> {
+    let Bot { level, .. } = bot;
+    match G::usual_nodes(level) {
+        Some(most) if G::is_slow(bot) => Err(format!("at a table {level} looks at no more than {most} nodes")),
+        _ => Ok(()),
+    }
 }

@@ -47,9 +47,11 @@ pub struct Limits {
     pub tables: Rate,
     /// Requests of any kind from one address, and what is done at tables around the deals.
     pub requests: Rate,
-    /// What bots of the house think about at one table.
+    /// How often those who have no seat come to one table from one address.
+    pub entries: Rate,
+    /// Decisions of bots of the house at one table.
     pub bots: Rate,
-    /// Wrong codes and wrong secrets from one address.
+    /// Wrong codes from one address, and as many wrong secrets.
     pub wrong: Rate,
 }
 
@@ -81,7 +83,8 @@ impl Default for Limits {
             guests: rate(60, 3_600),
             tables: rate(10, 120),
             requests: rate(1_200, 72_000),
-            bots: rate(100, 36_000),
+            entries: rate(120, 7_200),
+            bots: rate(200, 72_000),
             wrong: rate(10, 600),
         }
     }

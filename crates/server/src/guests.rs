@@ -76,25 +76,28 @@ impl Hub {
         }))
     }
 
-    /// Who has this secret, for somebody who may be guessing.
+    /// Who has this secret, for somebody who may be guessing. A right one is always heard, whatever others at his address say: nobody guesses it, and how
+    /// often anybody may ask is limited anyhow. Wrong ones are counted, and after too many it is not said any more that they are wrong.
     pub(crate) async fn known_from(&self, token: &str, peer: Peer) -> Result<Known, NoTable> {
-        let known = async { self.known(token).await?.ok_or(NoTable::Stranger) };
-        self.guess(peer, known).await
+        match self.known(token).await? {
+            Some(known) => Ok(known),
+            None if self.wrong_secrets.take(peer.home(), self.clock.now()) => Err(NoTable::Stranger),
+            None => Err(self.too_many()),
+        }
     }
 
-    /// Tries a code or a secret. Wrong ones are counted by where they come from, and after too many even right ones are not heard for a while. Many can be
-    /// tried at once, so that is asked when it is known what became of one, too.
+    /// Tries a code, which is short enough to be guessed. Wrong ones are counted by where they come from, and after too many even right ones are not heard for a
+    /// while. Many can be tried at once, so that is asked when it is known what became of one, too.
     pub(crate) async fn guess<T>(
         &self,
         peer: Peer,
         guess: impl Future<Output = Result<T, NoTable>>,
     ) -> Result<T, NoTable> {
-        let may = || self.wrong.has(&peer.home(), self.clock.now());
+        let may = || self.wrong_codes.has(&peer.home(), self.clock.now());
         if may() {
             let guessed = guess.await;
-            let wrong = matches!(guessed, Err(NoTable::Unknown | NoTable::Stranger));
-            let heard = if wrong {
-                self.wrong.take(peer.home(), self.clock.now())
+            let heard = if matches!(guessed, Err(NoTable::Unknown)) {
+                self.wrong_codes.take(peer.home(), self.clock.now())
             } else {
                 may()
             };
@@ -102,8 +105,12 @@ impl Hub {
                 return guessed;
             }
         }
+        Err(self.too_many())
+    }
+
+    fn too_many(&self) -> NoTable {
         self.limited(&NoTable::TooMany.to_string());
-        Err(NoTable::TooMany)
+        NoTable::TooMany
     }
 
     /// Gives a guest another name.

@@ -219,14 +219,21 @@ async fn front(State(hub): Shared, headers: HeaderMap) -> Response {
     ([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
 }
 
-async fn health(State(hub): Shared, peer: Peer) -> Json<Health> {
+async fn health(State(hub): Shared, peer: Peer) -> Result<Json<Health>, Wrong> {
+    if !hub.can_keep() {
+        return Err(Wrong::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "broken",
+            "nothing can be kept any more: the server must be started again",
+        ));
+    }
     let here = peer.is_here() && !hub.config.behind_proxy;
-    Json(Health {
+    Ok(Json(Health {
         program: "reihum".into(),
         version: env!("CARGO_PKG_VERSION").into(),
         protocol: protocol::VERSION,
         home: hub.config.home.clone().filter(|_| here),
-    })
+    }))
 }
 
 async fn metrics(State(hub): Shared, peer: Peer, headers: HeaderMap) -> Result<Response, Wrong> {

@@ -10,7 +10,7 @@ use crate::time::Clock;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use store::{Log, Reader, Refused, Unreadable, Write};
+use store::{Log, Reader, Refused, TableId, Unreadable, Write};
 use table::Guest;
 use tokio::sync::{Semaphore, oneshot, watch};
 use tokio::task::JoinHandle;
@@ -27,9 +27,13 @@ pub(crate) struct Hub {
     pub(crate) metrics: Metrics,
     /// Requests, and what is done at tables around the deals: whatever is kept for an address but for cards that are played.
     pub(crate) requests: Buckets<IpAddr>,
+    /// Who comes to a table is told all of its match.
+    pub(crate) entries: Buckets<(IpAddr, TableId)>,
     pub(crate) messages: Buckets<Guest>,
     pub(crate) new_guests: Buckets<IpAddr>,
-    pub(crate) wrong: Buckets<IpAddr>,
+    /// Wrong secrets and wrong codes: pages that come with secrets of yesterday keep nobody from coming to a table.
+    pub(crate) wrong_secrets: Buckets<IpAddr>,
+    pub(crate) wrong_codes: Buckets<IpAddr>,
     pub(crate) new_tables: Buckets<Guest>,
     /// Connections, by whose they are and by where they come from.
     pub(crate) by_guest: Shares<Guest>,
@@ -57,9 +61,11 @@ impl Hub {
             lobby: Lobby::default(),
             metrics: Metrics::default(),
             requests: Buckets::new(limits.requests),
+            entries: Buckets::new(limits.entries),
             messages: Buckets::new(limits.messages),
             new_guests: Buckets::new(limits.guests),
-            wrong: Buckets::new(limits.wrong),
+            wrong_secrets: Buckets::new(limits.wrong),
+            wrong_codes: Buckets::new(limits.wrong),
             new_tables: Buckets::new(limits.tables),
             by_guest: Shares::new(limits.connections_per_guest),
             by_address: Shares::new(limits.connections_per_address),
@@ -69,6 +75,11 @@ impl Hub {
             log,
             config,
         })
+    }
+
+    /// Whether anything can be kept.
+    pub(crate) fn can_keep(&self) -> bool {
+        self.log.is_open()
     }
 
     /// Writes something, and waits until it is kept.

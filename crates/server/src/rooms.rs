@@ -8,7 +8,7 @@ use game::{Game, Seed};
 use protocol::Trouble;
 use protocol::http::NewTable;
 use room::{Facts, Hosted};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use store::{Refused, TableId, TableRow, Write};
@@ -36,7 +36,12 @@ pub(crate) struct Rooms {
 struct Room {
     number: u64,
     door: OnceCell<Door>,
+    /// Who has come since, and so knows its code.
+    came: Mutex<BTreeSet<Guest>>,
 }
+
+/// So many are remembered of a table before it begins anew.
+const CAME: usize = 1000;
 
 impl Rooms {
     /// No table is awake. The highest number of a table is this.
@@ -73,12 +78,36 @@ impl Rooms {
         room.is_some_and(|room| room.door.initialized() || Arc::strong_count(room) > 1)
     }
 
+    /// Somebody has come to a table.
+    pub(crate) fn note(&self, table: TableId, guest: Guest) {
+        self.who_came(table, |came| {
+            if came.len() >= CAME {
+                came.clear();
+            }
+            came.insert(guest);
+        });
+    }
+
+    /// Whether somebody has come to a table since it woke.
+    fn has_come(&self, table: TableId, guest: Guest) -> bool {
+        self.who_came(table, |came| came.contains(&guest)).unwrap_or(false)
+    }
+
+    fn who_came<T>(&self, table: TableId, what: impl FnOnce(&mut BTreeSet<Guest>) -> T) -> Option<T> {
+        let rooms = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
+        let room = rooms.get(&table)?;
+        Some(what(&mut room.came.lock().unwrap_or_else(PoisonError::into_inner)))
+    }
+
     fn room(&self, table: TableId) -> Arc<Room> {
         let mut rooms = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
         let room = rooms.entry(table).or_insert_with(|| {
             let number = self.numbers.fetch_add(1, Ordering::Relaxed);
-            let door = OnceCell::new();
-            Arc::new(Room { number, door })
+            Arc::new(Room {
+                number,
+                door: OnceCell::new(),
+                came: Mutex::default(),
+            })
         });
         Arc::clone(room)
     }
@@ -141,6 +170,15 @@ impl Hub {
     /// The table with this code, for somebody who may be guessing.
     pub(crate) async fn table_from(&self, code: &str, peer: Peer) -> Result<TableRow, NoTable> {
         self.guess(peer, self.table(code)).await
+    }
+
+    /// The same for a guest, who does not guess where he has come before: whatever others at his address do, he comes back.
+    pub(crate) async fn table_for(&self, guest: Guest, code: &str, peer: Peer) -> Result<TableRow, NoTable> {
+        let table = self.table(code).await;
+        match table {
+            Ok(row) if self.rooms.has_come(row.id, guest) => Ok(row),
+            table => self.guess(peer, async { table }).await,
+        }
     }
 
     /// The way to a table, which is woken if it was asleep.

@@ -167,10 +167,11 @@ async fn sit_down(hub: &Arc<Hub>, socket: &mut WebSocket, code: &str, peer: Peer
 
 /// Lets somebody in.
 async fn come(hub: &Arc<Hub>, code: &str, peer: Peer, known: Known, voice: Voice) -> Result<AtTable, Over> {
-    let row = hub.table_from(code, peer).await?;
+    let row = hub.table_for(known.guest, code, peer).await?;
     let share = hub.by_guest.take(known.guest);
     let share = share.ok_or_else(|| limited(hub, "you have too many connections: close some of them"))?;
     let connection = hub.connection();
+    let often = !hub.entries.take((peer.home(), row.id), hub.clock.now());
     // A table may fall asleep at the very moment somebody comes: then it is woken again.
     for _ in 0..3 {
         let door = hub.door(&row).await?;
@@ -180,9 +181,11 @@ async fn come(hub: &Arc<Hub>, code: &str, peer: Peer, known: Known, voice: Voice
             guest: known.guest,
             name: known.name.clone(),
             voice,
+            often,
             out: Line(sender),
         };
         if door.send(Incoming::Enter(Box::new(entering))).await.is_ok() {
+            hub.rooms.note(row.id, known.guest);
             return Ok(AtTable {
                 connection,
                 guest: known.guest,
@@ -333,13 +336,15 @@ impl AtTable {
                     ToServer::Command { id, .. } if id >= MOST_ID => {
                         Err(bad("the number of a command is less than 2^53"))
                     }
-                    // What is played ends with its match; of all else the log would grow without end.
-                    ToServer::Command { wish, .. }
+                    // What is played ends with its match; of all else the log would grow without end. Whoever is not alone at his address is not to blame.
+                    ToServer::Command { id, wish }
                         if !matches!(wish, Wish::Act(_) | Wish::Throw(_))
                             && !hub.requests.take(self.peer.home(), now) =>
                     {
-                        let text = "too much is done around the deals from your address: slow down";
-                        Err(Some(limited(hub, text)))
+                        hub.limited("too much is done around the deals from an address");
+                        let connection = self.connection;
+                        let _ = self.door.send(Incoming::TooMuch { connection, id }).await;
+                        Ok(())
                     }
                     ToServer::Command { id, wish } => {
                         let (connection, trip) = (self.connection, self.pings.trip());

@@ -87,7 +87,8 @@ pub(crate) async fn run<G: Hosted>(
         let (rate, now) = (hub.config.limits.bots, hub.clock.now());
         let thinks_at = (thinking.is_none() && core.asks_bots()).then(|| bots.next(rate, now));
         if thinks_at.is_some_and(|at| at <= now) && bots.take(rate, now) {
-            thinking = core.think().map(|think| hub.think(think));
+            // One decision after the other: whoever thinks long keeps the bots of other tables waiting no longer than that.
+            thinking = core.think(1).map(|think| hub.think(think));
         }
         if !core.is_deserted() {
             deserted_since = hub.clock.now();

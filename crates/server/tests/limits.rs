@@ -8,7 +8,7 @@ use client::{Connection, Error, Server};
 use common::people::{Person, quick};
 use common::{Running, config, get, soon};
 use protocol::http::NewTable;
-use protocol::{Coming, ToClient, ToServer, VERSION, Wish};
+use protocol::{Became, Coming, ToClient, ToServer, Trouble, VERSION, Wish};
 use server::testing::Hand;
 use server::{Config, Rate};
 use std::time::Duration;
@@ -40,26 +40,36 @@ async fn come(server: &Server, code: &str, token: &str) -> Connection {
     connection
 }
 
-/// Sits down and stands up until the server says goodbye; the commands have numbers from here on. How much of it was answered, and why it is over.
-async fn insist(mut connection: Connection, first: u64) -> (usize, String) {
-    let mut answered = 0;
+/// Sits down and stands up until that is refused, or the server says goodbye; the commands have numbers from here on. How much of it was done, and why it is over.
+async fn insist(connection: &mut Connection, first: u64) -> (usize, String) {
     for id in first..first + 500 {
         let wish = if id % 2 == 0 { Wish::Sit(1) } else { Wish::Stand };
-        if connection.send(&ToServer::Command { id, wish }).await.is_err() {
-            break;
-        }
-        loop {
-            match soon(connection.receive()).await.unwrap() {
-                ToClient::Answer(answer) if answer.id == id => {
-                    answered += 1;
-                    break;
-                }
-                ToClient::Bye(trouble) => return (answered, trouble.why),
-                _ => {}
-            }
+        match ask_for(connection, id, wish).await {
+            Ok(Became::Done) => {}
+            Ok(other) => return ((id - first) as usize, why(other)),
+            Err(trouble) => return ((id - first) as usize, trouble.why),
         }
     }
-    (answered, "nobody minds".into())
+    panic!("nobody minds")
+}
+
+/// What becomes of a command, or why the server says goodbye.
+async fn ask_for(connection: &mut Connection, id: u64, wish: Wish) -> Result<Became, Trouble> {
+    connection.send(&ToServer::Command { id, wish }).await.unwrap();
+    loop {
+        match soon(connection.receive()).await.unwrap() {
+            ToClient::Answer(answer) if answer.id == id => return Ok(answer.became),
+            ToClient::Bye(trouble) => return Err(trouble),
+            _ => {}
+        }
+    }
+}
+
+fn why(became: Became) -> String {
+    match became {
+        Became::Refused(trouble) => trouble.why,
+        other => panic!("{other:?}"),
+    }
 }
 
 #[tokio::test]
@@ -76,13 +86,26 @@ async fn what_is_done_around_the_deals_is_limited_by_address_however_many_do_it(
     }
     // when both sit down and stand up without end,
     let mut kept = 0;
-    for connection in people {
+    for connection in &mut people {
         let (answered, why) = insist(connection, 0).await;
         assert_eq!(why, "too-much");
         kept += answered;
     }
     // then no more of it is kept than they had requests left.
     assert_eq!(kept, 60 - 2 * 3);
+    // Nobody is sent away for it: what is played is heard, and what was done before is not refused when it is repeated.
+    for (connection, first) in people
+        .iter_mut()
+        .zip([Became::Done, Became::Refused(Trouble::default())])
+    {
+        let act = ask_for(connection, 1000, Wish::Act("draw".into())).await;
+        assert!(["not-seated", "no-deal"].contains(&why(act.unwrap()).as_str()));
+        let again = ask_for(connection, 0, Wish::Sit(1)).await.unwrap();
+        match first {
+            Became::Done => assert_eq!(again, Became::Done),
+            _ => assert_eq!(why(again), "too-much"),
+        }
+    }
     running.stop().await;
 }
 
@@ -100,13 +123,51 @@ async fn whoever_has_many_connections_may_say_no_more_by_them() {
     }
     // when he talks by all of them, one after the other,
     let mut answered = 0;
-    for (place, connection) in (0..).zip(connections) {
-        let (more, why) = insist(connection, 1000 * place).await;
+    for (place, mut connection) in (0..).zip(connections) {
+        let (more, why) = insist(&mut connection, 1000 * place).await;
         assert_eq!(why, "too-much");
         answered += more;
     }
     // then all of it together is too much.
     assert!((1..=20).contains(&answered), "{answered}");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_looks_on_comes_so_often_and_whoever_plays_as_often_as_he_must() {
+    // Given a table at which somebody sits, and two at his address who look on, one of them in a loop,
+    let running = serve(|config| config.limits.entries = only(6)).await;
+    let server = running.server();
+    let mut guests = Vec::new();
+    for name in ["Anna", "Bo", "Carl", "Dora"] {
+        guests.push(server.new_guest(name).await.unwrap());
+    }
+    let wanted = quick("solo", 2, "modern");
+    let code = server.open(&guests[0].token, &wanted).await.unwrap().code;
+    let other = server.open(&guests[0].token, &wanted).await.unwrap().code;
+    let mut bo = come(&server, &code, &guests[1].token).await;
+    assert_eq!(ask_for(&mut bo, 1, Wish::Sit(1)).await.unwrap(), Became::Done);
+    for _ in 0..5 {
+        drop(come(&server, &code, &guests[2].token).await);
+    }
+    // when that is enough, then they hear so,
+    for guest in &guests[2..] {
+        let hello = Coming {
+            protocol: VERSION,
+            token: Some(guest.token.clone()),
+            ..Coming::default()
+        };
+        let mut connection = Connection::to_table(&server, &code, hello).await.unwrap();
+        let ToClient::Bye(trouble) = soon(connection.receive()).await.unwrap() else {
+            panic!("he is let in")
+        };
+        assert_eq!(trouble.why, "too-much");
+    }
+    // and the host and who sits there come back all the same, as do all to another table.
+    for guest in &guests[..2] {
+        come(&server, &code, &guest.token).await;
+    }
+    come(&server, &other, &guests[3].token).await;
     running.stop().await;
 }
 
@@ -123,8 +184,47 @@ async fn guessing_at_once_helps_no_more_than_guessing_in_turn() {
     // then a few hear that it is wrong, and the others nothing,
     statuses.sort_unstable();
     assert_eq!(statuses, [[401; 5].as_slice(), &[429; 45]].concat());
-    // and not even the right one is heard.
-    assert_eq!(ask(&server, [guest.token]).await, [429]);
+    // but the right one is heard, however often others were wrong.
+    assert_eq!(ask(&server, [guest.token]).await, [200]);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_was_at_a_table_comes_back_whatever_others_at_his_address_guess() {
+    // Given somebody at a table, and others at his address who have guessed secrets and codes,
+    let running = serve(|config| config.limits.wrong = only(5)).await;
+    let server = running.server();
+    let guest = server.new_guest("Anna").await.unwrap();
+    let wanted = quick("solo", 2, "modern");
+    let code = server.open(&guest.token, &wanted).await.unwrap().code;
+    drop(come(&server, &code, &guest.token).await);
+    let secrets = (0..20).map(|number| format!("{number:048x}"));
+    assert!(!ask(&server, secrets).await.contains(&200));
+    // (secrets do not count as codes)
+    assert_eq!(soon(server.table(&code)).await.unwrap().code, code);
+    let refused = async |code: &str| match soon(server.table(code)).await {
+        Err(Error::Refused { trouble, .. }) => trouble.why,
+        other => panic!("{other:?}"),
+    };
+    for _ in 0..5 {
+        assert_eq!(refused("bado-keli-mora").await, "no-such-table");
+    }
+    // when nobody there hears any more what is a code, and what is not,
+    assert_eq!(refused("bado-keli-mora").await, "too-much");
+    assert_eq!(refused(&code).await, "too-much");
+    let stranger = server.new_guest("Bo").await.unwrap();
+    let hello = Coming {
+        protocol: VERSION,
+        token: Some(stranger.token),
+        ..Coming::default()
+    };
+    let mut connection = Connection::to_table(&server, &code, hello).await.unwrap();
+    let ToClient::Bye(trouble) = soon(connection.receive()).await.unwrap() else {
+        panic!("he is let in")
+    };
+    assert_eq!(trouble.why, "too-much");
+    // then whoever was there comes back.
+    come(&server, &code, &guest.token).await;
     running.stop().await;
 }
 
@@ -196,7 +296,7 @@ async fn what_a_proxy_passes_on_does_not_come_from_here() {
 
 #[tokio::test]
 async fn bots_think_so_often_at_a_table_however_fast_it_is_set() {
-    // Given a server where bots think thirty times at once and every ten seconds after that, and a table where only bots play, who wait for nothing,
+    // Given a server where bots make thirty decisions at once and one every ten seconds after that, and a table where only bots play, who wait for nothing,
     let (start, pause) = (Millis(1_000_000_000), Millis::seconds(10));
     let hand = Hand::new(start);
     let mut config = config();
@@ -234,10 +334,10 @@ async fn bots_think_so_often_at_a_table_however_fast_it_is_set() {
     anna.done(Wish::Start).await;
     // then they do what they may at once,
     let first = waits_until(start + pause).await - before;
-    assert!((20..=120).contains(&first), "{first} entries");
-    // and after ten seconds one thing more.
+    assert!((5..=26).contains(&first), "{first} entries");
+    // and after ten seconds one of them decides again, perhaps to throw nothing in.
     hand.set(start + pause);
     let second = waits_until(start + pause + pause).await - before - first;
-    assert!((1..=4).contains(&second), "{second} entries");
+    assert!(second <= 3, "{second} entries");
     running.stop().await;
 }

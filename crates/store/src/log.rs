@@ -54,6 +54,12 @@ impl Log {
         let _ = self.queue.push(Job { write, done });
     }
 
+    /// Whether anything can still be written: it was not closed, and the thread that writes has not come to grief. If it has, only another log of
+    /// the same store can.
+    pub fn is_open(&self) -> bool {
+        self.queue.is_open()
+    }
+
     /// Who reads what was written.
     pub fn reader(&self) -> &Arc<dyn Reader> {
         &self.reader

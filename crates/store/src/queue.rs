@@ -62,6 +62,11 @@ impl<T> Queue<T> {
         self.changed.notify_one();
     }
 
+    /// Whether something can still be added.
+    pub(crate) fn is_open(&self) -> bool {
+        !self.state().closed
+    }
+
     fn state(&self) -> MutexGuard<'_, State<T>> {
         // Nobody panics between two changes here that belong together.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)

@@ -18,8 +18,8 @@ use play::Play;
 use crate::guest::Known;
 use crate::time::Clock;
 use crate::{
-    Answer, Ask, Deed, Entry, Fact, Guest, Input, Live, Message, Millis, Origin, Origins, Output, Person, Place,
-    Refused, Settings, Snapshot, Standing, To,
+    Answer, Ask, CommandId, Deed, Entry, Fact, Guest, Input, Live, Message, Millis, Origin, Origins, Output, Person,
+    Place, Refused, Settings, Snapshot, Standing, To,
 };
 use game::record::{Commitment, Name};
 use game::{BadTable, BySeat, Match, Seat, SeatSet, Seed, Viewer};
@@ -52,6 +52,8 @@ pub struct Table<G: Live> {
     /// How many matches were begun.
     matches: u32,
     paused: bool,
+    /// Since when people who sit here wait in a pause for a host who is gone, as it was handed in: the table's own time stands still.
+    hostless: Option<Millis>,
     clock: Clock,
     /// How many entries there are, and when the last was written.
     seq: u64,
@@ -79,6 +81,7 @@ impl<G: Live> PartialEq for Table<G> {
             deals,
             matches,
             paused,
+            hostless,
             clock,
             seq,
             at,
@@ -98,6 +101,7 @@ impl<G: Live> PartialEq for Table<G> {
             && deals == &other.deals
             && matches == &other.matches
             && paused == &other.paused
+            && hostless == &other.hostless
             && clock == &other.clock
             && seq == &other.seq
             && at == &other.at
@@ -144,6 +148,7 @@ impl<G: Live> Table<G> {
             deals: 0,
             matches: 0,
             paused: false,
+            hostless: None,
             clock: Clock::default(),
             seq: 0,
             at: Millis(0),
@@ -169,7 +174,7 @@ impl<G: Live> Table<G> {
                 trip,
             } => {
                 let by = Origin { guest, command: id };
-                let before = self.guests.get(&guest).and_then(|known| known.answer(id));
+                let before = self.answer(guest, id);
                 if let Some(answer) = before {
                     report.answer(by, answer);
                 } else {
@@ -257,6 +262,11 @@ impl<G: Live> Table<G> {
     /// Whether this guest may come. Whom the host has sent away may not, and is not heard.
     pub fn welcomes(&self, guest: Guest) -> bool {
         !self.sent_away.contains(&guest)
+    }
+
+    /// What was answered to a command that was accepted, as long as it is remembered.
+    pub fn answer(&self, guest: Guest, command: CommandId) -> Option<Answer<G>> {
+        self.guests.get(&guest)?.answer(command)
     }
 
     /// The seats.

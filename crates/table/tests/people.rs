@@ -281,6 +281,81 @@ fn in_a_pause_all_clocks_stand_still_and_nothing_can_be_played() {
 }
 
 #[test]
+fn a_host_who_stays_away_hands_the_table_on_though_it_is_paused() {
+    // Given a pause in which the host goes, and somebody who watches,
+    let mut room = three(|settings| settings.grace = Millis(10_000));
+    room.step(came(9));
+    room.wait_until(1000);
+    room.say(1, Command::Pause);
+    room.wait_until(500_000);
+    room.step(Input::Went { guest: Guest(1) });
+    // when he is back in time, then he stays the host,
+    room.wait_until(509_999);
+    assert_eq!(room.table.host(), Guest(1));
+    room.step(came(1));
+    room.wait_until(600_000);
+    // and when he is not, somebody who sits there becomes it, and can go on.
+    room.step(Input::Went { guest: Guest(1) });
+    assert_eq!(room.table.deadline(), Some(Millis(610_000)));
+    room.wait_until(609_999);
+    assert_eq!(room.say(2, Command::Resume), no(Refused::NotTheHost));
+    room.wait_until(610_000);
+    assert_eq!(room.last_fact(), "host 2");
+    assert!(room.table.standing().paused);
+    assert_eq!(room.table.deadline(), None);
+    assert_eq!(room.say(2, Command::Resume), Answer::Done);
+    room.wait_until(620_000);
+    assert!(room.text().contains("taken-over 1 family"), "{}", room.text());
+}
+
+#[test]
+fn nobody_inherits_a_pause_who_only_watches_or_has_not_waited() {
+    // Given a pause in which everybody goes who sits there,
+    let mut room = three(|settings| settings.grace = Millis(10_000));
+    room.step(came(9));
+    room.say(1, Command::Pause);
+    for guest in 1..=3 {
+        room.step(Input::Went { guest: Guest(guest) });
+    }
+    // when somebody watches for long, then he waits,
+    assert_eq!(room.table.deadline(), None);
+    room.wait_until(1_000_000);
+    // and whoever comes back waits for the host, as long as the table says, also when it slept meanwhile.
+    room.step(came(3));
+    room.wait_until(1_005_000);
+    room.step(Input::Went { guest: Guest(3) });
+    room.wait_until(2_000_000);
+    room.step(Input::Woke);
+    room.step(came(3));
+    room.wait_until(2_009_999);
+    assert_eq!(room.table.host(), Guest(1));
+    room.wait_until(2_010_000);
+    assert_eq!(room.table.host(), Guest(3));
+}
+
+#[test]
+fn before_a_match_a_bot_takes_the_seat_of_somebody_who_is_away() {
+    let mut room = Room::<Round>::seated(settings("modern", 3), 1);
+    let put = || Command::PutBot(seat(2), Level::Family.into());
+    assert_eq!(room.say(1, put()), no(Refused::Taken(seat(2))));
+    // Given somebody who is not there and has a seat,
+    room.step(Input::Went { guest: Guest(2) });
+    assert_eq!(room.say(1, Command::Start), no(Refused::NotReady(set(&[2]))));
+    // when the host puts a bot into it,
+    assert_eq!(room.say(1, put()), Answer::Done);
+    // then they can begin without him, and he finds himself without a seat.
+    let mut begun = room.clone();
+    assert_eq!(begun.say(1, Command::Start), Answer::Done);
+    begun.step(came(2));
+    assert_eq!(begun.table.seat_of(Guest(2)), None);
+    assert_eq!(begun.table.viewer(Guest(2)), Viewer::Spectator);
+    // Nobody has sent him away: if a seat is free, he has it.
+    room.step(came(2));
+    room.say(1, Command::TakeBot(seat(2)));
+    assert_eq!(room.say(2, Command::Sit(seat(2))), Answer::Done);
+}
+
+#[test]
 fn what_is_held_is_held_over_a_pause() {
     let mut room = three(|settings| settings.mode = Mode::Fair(Millis(250)));
     room.wait_until(100);

@@ -340,6 +340,22 @@ fn keys_in_the_room_ask_for_seats_bots_and_the_start() {
 }
 
 #[test]
+fn the_host_puts_a_bot_into_the_seat_of_whoever_is_away() {
+    // Given somebody in a seat,
+    let mut stage = solo(7);
+    stage.news(News::Sat { guest: 8, seat: 3 }, None);
+    let put = Wish::PutBot {
+        seat: 3,
+        bot: "chance".into(),
+    };
+    // when he is there, then the seat is his, and when he is not, then a bot can have it.
+    assert_eq!(stage.press("b 3 1"), []);
+    stage.press("Esc");
+    stage.news(News::Went(8), None);
+    assert_eq!(stage.press("b 3 1"), [put]);
+}
+
+#[test]
 fn only_the_host_has_the_keys_of_the_host() {
     let mut stage = solo(8);
     for keys in ["b 2 1", "o", "m 1", "Enter", "r", "s"] {

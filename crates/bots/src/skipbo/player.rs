@@ -3,20 +3,28 @@
 use super::{Chance, Club, Family, Greedy, Master, Planner, Reason};
 use crate::{Bot, Level, Played, Player};
 use skipbo::Round;
-use std::num::NonZeroU32;
 
 impl Played for Round {
     type Reason = Reason;
 
+    fn usual_nodes(level: Level) -> Option<u32> {
+        match level {
+            Level::Chance | Level::Greedy | Level::Family => None,
+            Level::Planner => Some(400),
+            Level::Club => Some(1000),
+            Level::Master => Some(10_000),
+        }
+    }
+
     fn player(bot: Bot, seed: u64) -> Box<dyn Player<Self>> {
-        let nodes = |usual: u32| bot.nodes.map_or(usual, NonZeroU32::get);
+        let nodes = Self::nodes(bot).unwrap_or_default();
         match bot.level {
             Level::Chance => Box::new(Chance::new(seed)),
             Level::Greedy => Box::new(Greedy::new(seed)),
             Level::Family => Box::new(Family::default()),
-            Level::Planner => Box::new(Planner::with_nodes(nodes(400) as usize)),
-            Level::Club => Box::new(Club::with_nodes(nodes(1000) as usize)),
-            Level::Master => Box::new(Master::with_nodes(nodes(10_000), seed)),
+            Level::Planner => Box::new(Planner::with_nodes(nodes as usize)),
+            Level::Club => Box::new(Club::with_nodes(nodes as usize)),
+            Level::Master => Box::new(Master::with_nodes(nodes, seed)),
         }
     }
 }

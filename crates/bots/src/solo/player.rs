@@ -5,19 +5,27 @@ use super::telling::Telling;
 use super::{Chance, Family, Greedy, Reason, Searcher};
 use crate::{Bot, Level, Played, Player};
 use solo::Round;
-use std::num::NonZeroU32;
 
 impl Played for Round {
     type Reason = Reason;
 
+    fn usual_nodes(level: Level) -> Option<u32> {
+        match level {
+            Level::Chance | Level::Greedy | Level::Family => None,
+            Level::Planner => Some(1_500),
+            Level::Club => Some(40_000),
+            Level::Master => Some(1_000_000),
+        }
+    }
+
     fn player(bot: Bot, seed: u64) -> Box<dyn Player<Self>> {
+        let nodes = Self::nodes(bot).unwrap_or_default();
         match bot.level {
             Level::Chance => Box::new(Chance::new(seed)),
             Level::Greedy => Box::new(Telling::new(Greedy)),
             Level::Family => Box::new(Telling::new(Family)),
-            Level::Planner => searcher(bot, 1_500, false, seed),
-            Level::Club => searcher(bot, 40_000, true, seed),
-            Level::Master => searcher(bot, 1_000_000, true, seed),
+            Level::Planner => Box::new(Searcher::new(nodes, false, seed)),
+            Level::Club | Level::Master => Box::new(Searcher::new(nodes, true, seed)),
         }
     }
 
@@ -28,9 +36,4 @@ impl Played for Round {
             None => player,
         }
     }
-}
-
-/// One with as many nodes as the bot has, or as its level usually has.
-fn searcher(bot: Bot, usual: u32, infers: bool, seed: u64) -> Box<Searcher> {
-    Box::new(Searcher::new(bot.nodes.map_or(usual, NonZeroU32::get), infers, seed))
 }

@@ -94,11 +94,15 @@ pub(super) struct Options {
     #[arg(long, env = "REIHUM_REQUESTS_PER_MINUTE", value_name = "N")]
     requests_per_minute: Option<Count>,
 
-    /// How often bots of the house may think at one table in a second; ten times as often at once [default: 10]
+    /// How often those who have no seat can come to one table from one address in a minute [default: 120]
+    #[arg(long, env = "REIHUM_ENTRIES_PER_MINUTE", value_name = "N")]
+    entries_per_minute: Option<Count>,
+
+    /// Decisions that bots of the house may make at one table in a second; ten times as many at once [default: 20]
     #[arg(long, env = "REIHUM_BOTS_PER_SECOND", value_name = "N")]
     bots_per_second: Option<Count>,
 
-    /// Wrong codes and secrets from one address in a minute [default: 10]
+    /// Wrong codes from one address in a minute, and as many wrong secrets [default: 10]
     #[arg(long, env = "REIHUM_WRONG_PER_MINUTE", value_name = "N")]
     wrong_per_minute: Option<Count>,
 
@@ -177,6 +181,7 @@ impl Options {
             guests_per_minute: self.guests_per_minute.or(file.guests_per_minute),
             tables_per_hour: self.tables_per_hour.or(file.tables_per_hour),
             requests_per_minute: self.requests_per_minute.or(file.requests_per_minute),
+            entries_per_minute: self.entries_per_minute.or(file.entries_per_minute),
             bots_per_second: self.bots_per_second.or(file.bots_per_second),
             wrong_per_minute: self.wrong_per_minute.or(file.wrong_per_minute),
             log: self.log.or(file.log),
@@ -252,6 +257,7 @@ impl Options {
                     per_hour: tables,
                 }),
                 requests: per_minute(limits.requests, self.requests_per_minute),
+                entries: per_minute(limits.entries, self.entries_per_minute),
                 bots: self.bots_per_second.map_or(limits.bots, |Count(bots)| Rate {
                     burst: bots.saturating_mul(10),
                     per_hour: bots.saturating_mul(3600),
@@ -335,7 +341,8 @@ mod tests {
             "--guests-per-minute=60",
             "--tables-per-hour=120",
             "--requests-per-minute=1200",
-            "--bots-per-second=10",
+            "--entries-per-minute=120",
+            "--bots-per-second=20",
             "--wrong-per-minute=10",
         ]);
         assert_eq!(format!("{said:?}"), format!("{:?}", Config::default()));

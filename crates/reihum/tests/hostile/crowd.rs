@@ -68,16 +68,30 @@ fn too_much_is_too_much() {
         assert!(start.elapsed() < Duration::from_mins(5), "it stays full");
     }
 
-    // Codes and secrets cannot be guessed: after a few wrong ones even right ones are not heard.
-    let wrong: Vec<String> = (0..2).map(|_| enter("0123").err().unwrap()).collect();
+    // Secrets cannot be guessed: after a few wrong ones nobody hears that another is wrong. Whoever has a right one does not suffer for it.
+    let unknown = "0123456789ab".repeat(4);
+    let wrong: Vec<String> = ["0123", &unknown]
+        .iter()
+        .map(|secret| enter(secret).err().unwrap())
+        .collect();
     assert!(wrong.iter().all(|why| why == "unknown-guest"), "{wrong:?}");
     assert_eq!(enter("0123").err().unwrap(), "too-much");
-    assert_eq!(enter(&guest.token).err().unwrap(), "too-much");
-    let answer = Raw::ask(
-        &siege.serving,
-        "GET /api/tables/bado-keli-mora HTTP/1.1\r\nhost: here\r\n\r\n",
+    assert_eq!(enter(&unknown).err().unwrap(), "too-much");
+    let me = format!(
+        "GET /api/me HTTP/1.1\r\nhost: here\r\nauthorization: Bearer {}\r\n\r\n",
+        guest.token
     );
-    assert_eq!(answer, "429 too-much");
+    assert_eq!(Raw::ask(&siege.serving, me), "200");
+    // Nor can codes: after a few wrong ones even right ones are not heard.
+    let code_of = |code: &str| {
+        let asked = format!("GET /api/tables/{code} HTTP/1.1\r\nhost: here\r\n\r\n");
+        Raw::ask(&siege.serving, asked)
+    };
+    assert_eq!(code_of(&code), "200");
+    let told: Vec<String> = (0..3).map(|_| code_of("bado-keli-mora")).collect();
+    assert_eq!(told, ["404 no-such-table", "404 no-such-table", "429 too-much"]);
+    assert_eq!(code_of(&code), "429 too-much");
+    assert_eq!(enter(&siege.guest("Eve").token).err().unwrap(), "too-much");
     siege.end();
 }
 

@@ -49,6 +49,7 @@ pub(crate) fn command(data: &Path, port: u16) -> Command {
         "requests-per-minute",
         "messages-per-second",
         "bots-per-second",
+        "entries-per-minute",
     ] {
         command.arg(format!("--{limit}=100000"));
     }

@@ -63,6 +63,7 @@ fn person(connection: u64, guest: Guest, name: &str) -> Incoming<Ear> {
             after: None,
             lang: Lang::default(),
         },
+        often: false,
         out: Ear,
     }))
 }
@@ -107,11 +108,95 @@ fn whoever_hears_that_it_is_done_was_told_what_it_did() {
 }
 
 #[test]
+fn nobody_puts_a_bot_at_a_table_that_thinks_longer_than_its_level() {
+    // Given a host who speaks French,
+    let settings = Settings::new(solo::Rules::default(), Seats::new(3).unwrap());
+    let (host, name) = (Guest(1), "Anna".parse().unwrap());
+    let (table, _) = Table::<solo::Round>::open(BEGIN, settings.clone(), host, name, Seed::from_number(1)).unwrap();
+    let mut core = Room::<solo::Round, Ear>::opened(facts(), table, 1);
+    core.take(BEGIN, person(1, host, "Anna"), 10);
+    core.members[0].lang = Lang::Fr;
+    let mut became = |wish: Wish| {
+        core.outgoing.clear();
+        let (connection, id, trip) = (1, core.kept + core.unkept.len() as u64, Millis(0));
+        let wish = Incoming::Wish {
+            connection,
+            id,
+            wish,
+            trip,
+        };
+        core.take(BEGIN, wish, 10);
+        let Some((_, Said::More(text))) = core.outgoing.back() else {
+            panic!("nothing is said");
+        };
+        match ToClient::read(text.as_str().as_bytes()).unwrap() {
+            ToClient::Answer(answer) => answer.became,
+            other => panic!("{other:?}"),
+        }
+    };
+    let put = |bot: &str| Wish::PutBot {
+        seat: 1,
+        bot: bot.into(),
+    };
+    let set = |bot: &str| {
+        Wish::Set(
+            settings
+                .to_string()
+                .replace("stand-in=family", &format!("stand-in={bot}")),
+        )
+    };
+    // when he wants bots that think as long as they usually do, or less, then he has them,
+    for bot in [
+        "family",
+        "planner",
+        "planner:1500",
+        "club:40000",
+        "master",
+        "master:1000000",
+        "master:1",
+    ] {
+        assert_eq!(became(put(bot)), Became::Done, "{bot}");
+        assert_eq!(became(set(bot)), Became::Done, "{bot}");
+    }
+    // and those that think longer are refused in words.
+    for bot in ["planner:1501", "club:40001", "master:1000001", "master:1000000000"] {
+        for wish in [put(bot), set(bot)] {
+            let Became::Refused(trouble) = became(wish) else {
+                panic!("{bot}");
+            };
+            assert_eq!(trouble.why, "budget");
+            assert!(trouble.text.contains("réfléchit"), "{}", trouble.text);
+        }
+    }
+}
+
+#[test]
+fn bots_think_about_as_much_as_they_may_and_no_more() {
+    // Given a table at which several bots are asked something,
+    let mut table = table();
+    let asked = table.asks();
+    assert!(asked.len() > 1, "{asked:?}");
+    // when one decision may be made, then it is one, and the others come after it.
+    let mut core = Room::<solo::Round, Ear>::opened(facts(), table.clone(), 1);
+    for ask in &asked {
+        let thought = core.think(1).unwrap()();
+        assert_eq!(thought.1.len(), 1);
+        for input in thought.1.iter().cloned() {
+            table.step(BEGIN, input);
+        }
+        core.thought(BEGIN, thought);
+        assert!(!core.table.asks().contains(ask));
+    }
+    assert!(core.table == table);
+    assert!(core.think(1).is_none());
+}
+
+#[test]
 fn bots_that_failed_in_their_thinking_are_not_asked_the_same_again() {
     let mut core = Room::<solo::Round, Ear>::opened(facts(), table(), 1);
-    assert!(core.think().is_some());
+    assert!(core.think(1).is_some());
     core.lost_bots(BEGIN);
-    assert!(core.think().is_none());
+    assert!(core.think(1).is_none());
     // What is done then is what is done for somebody whose time ran out, and not after that long.
     assert!(core.deadline().unwrap() < BEGIN + Millis::seconds(2));
 }
@@ -129,6 +214,7 @@ fn a_machine_that_is_refused_again_and_again_is_not_asked_for_ever() {
         guest,
         name,
         voice: Voice::Bot(7),
+        often: false,
         out: Ear,
     };
     core.take(BEGIN, Incoming::Enter(Box::new(entering)), 10);

@@ -78,6 +78,7 @@ fn entering(connection: u64, guest: u64, most: usize) -> (Incoming, Ear) {
         guest: Guest(guest),
         name: name(guest),
         voice,
+        often: false,
         out: Line(out),
     };
     let ear = Ear {

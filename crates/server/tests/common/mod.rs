@@ -36,6 +36,7 @@ pub(crate) fn config() -> Config {
             guests: wide,
             tables: wide,
             requests: wide,
+            entries: wide,
             bots: wide,
             wrong: wide,
             ..Limits::default()

@@ -134,6 +134,7 @@ fn after_a_commit_that_failed_the_next_one_may_go_well() {
     desk.commit(Outcome::Full);
     desk.heard(0, Err(Refused::failed("full")));
     assert_eq!(desk.length(), 0);
+    assert!(desk.log.is_open());
     desk.append(0);
     desk.commit(Outcome::Written);
     desk.heard(0, Ok(()));
@@ -163,6 +164,7 @@ fn everybody_is_answered_when_the_store_breaks_down() {
     (0..=3).for_each(|expected| desk.heard(expected, Err(Refused::failed(CLOSED))));
     desk.append(4);
     desk.heard(4, Err(Refused::failed(CLOSED)));
+    assert!(!desk.log.is_open());
     desk.log.close();
 }
 

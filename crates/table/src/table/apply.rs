@@ -50,6 +50,8 @@ impl<G: Live> Table<G> {
         self.at = entry.at;
         self.moment = change.moment;
         self.clock.stop(self.paused || !self.somebody_is_present(), entry.at);
+        let hostless = self.paused && !self.is_present(self.host) && self.seated_heir().is_some();
+        self.hostless = hostless.then(|| self.hostless.unwrap_or(entry.at));
         self.settle_asks(change.now);
         for (by, answer) in &change.told.answers {
             self.answered(*by, answer);

@@ -58,7 +58,8 @@ impl<G: Live> Table<G> {
             Command::PutBot(seat, bot) => {
                 self.before_or_after_a_match()?;
                 self.existing(seat)?;
-                if self.places[seat].person().is_some() {
+                // Who is away is not waited for before a match: he finds another seat when he is back.
+                if self.places[seat].person().is_some_and(|guest| self.is_present(guest)) {
                     return Err(Refused::Taken(seat));
                 }
                 Ok(Fact::PutBot(seat, bot))

@@ -32,6 +32,9 @@ enum Due<G: Live> {
 impl<G: Live> Table<G> {
     /// The next thing that is due at this moment.
     pub(super) fn due(&self, now: Millis) -> Option<(Option<Origin>, Fact<G>)> {
+        if let Some((_, heir)) = self.heir_in_a_pause().filter(|(moment, _)| *moment <= now) {
+            return Some(self.done(&Due::Host(heir), now));
+        }
         let now = self.clock.at(now);
         let due = self.coming().into_iter().filter(|(time, _)| *time <= now);
         let (_, due) = due.min_by_key(|(time, _)| *time)?;
@@ -39,8 +42,8 @@ impl<G: Live> Table<G> {
     }
 
     pub(super) fn next_deadline(&self) -> Option<Millis> {
-        let times = self.coming().into_iter().map(|(time, _)| time);
-        times.min().map(|time| self.clock.moment(time))
+        let times = self.coming().into_iter().map(|(time, _)| self.clock.moment(time));
+        times.chain(self.heir_in_a_pause().map(|(moment, _)| moment)).min()
     }
 
     /// Everything that will be due, in the table's time. Each can be done when its time has come.
@@ -212,9 +215,20 @@ impl<G: Live> Table<G> {
 
     /// Who becomes the host when the host is gone: whoever sits in the first seat, or else has been here longest by number.
     fn heir(&self) -> Option<Guest> {
-        let seated = self.places.iter().filter_map(|(_, place)| place.person());
-        let mut heirs = seated.chain(self.guests.keys().copied());
-        heirs.find(|guest| self.is_present(*guest))
+        let mut others = self.guests.keys().copied();
+        self.seated_heir()
+            .or_else(|| others.find(|guest| self.is_present(*guest)))
+    }
+
+    /// The first of those who sit here and are there.
+    pub(super) fn seated_heir(&self) -> Option<Guest> {
+        let mut seated = self.places.iter().filter_map(|(_, place)| place.person());
+        seated.find(|guest| self.is_present(*guest))
+    }
+
+    /// Who becomes the host in a pause, and at which moment: nobody else could end it. Those who only watch are not kept from anything.
+    fn heir_in_a_pause(&self) -> Option<(Millis, Guest)> {
+        Some((self.hostless? + self.settings.grace, self.seated_heir()?))
     }
 }
 

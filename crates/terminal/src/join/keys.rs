@@ -57,6 +57,14 @@ impl<G: Shown> Visitor<G> {
             .collect()
     }
 
+    /// The seats that bots can have: of those who are away, too.
+    fn seats_for_bots(&self) -> Vec<usize> {
+        let far = &self.visit.far;
+        let places = (1..).zip(&far.table().places);
+        let open = places.filter(|(_, place)| place.guest.is_none_or(|guest| !far.is_there(guest)));
+        open.map(|(number, _)| number).collect()
+    }
+
     /// The others who are here, or have a seat.
     fn others(&self) -> Vec<u64> {
         let table = self.visit.far.table();
@@ -225,8 +233,8 @@ impl<G: Shown> Visitor<G> {
                 .map(|(number, thing)| (digit(number).to_string(), thing))
                 .collect()
         };
-        let seats = |which: fn(&Place) -> bool| -> Keys {
-            let seats = self.seats(which).into_iter();
+        let seats = |seats: Vec<usize>| -> Keys {
+            let seats = seats.into_iter();
             seats
                 .map(|seat| (digit(seat).to_string(), self.name_in(seat)))
                 .collect()
@@ -234,12 +242,12 @@ impl<G: Shown> Visitor<G> {
         let mut keys = match &self.menu {
             Menu::Closed => return None,
             Menu::BotSeat => {
-                let mut keys = seats(|place| place.guest.is_none());
+                let mut keys = seats(self.seats_for_bots());
                 keys.push(("Enter".into(), words.join_key_all()));
                 keys
             }
             Menu::Bot(_) => numbered(Level::ALL.map(|level| level.to_string()).into()),
-            Menu::Out => seats(is_bot),
+            Menu::Out => seats(self.seats(is_bot)),
             Menu::Host => {
                 let said = |deed: Deed| match deed {
                     Deed::Pause => words.join_key_pause(),
@@ -270,7 +278,7 @@ impl<G: Shown> Visitor<G> {
         match &menu {
             Menu::BotSeat if key.chooses() => return self.menu = Menu::Bot(self.seats(is_free)),
             Menu::BotSeat => {
-                let open = self.seats(|place| place.guest.is_none());
+                let open = self.seats_for_bots();
                 if let Some(number) = number.filter(|number| open.contains(number)) {
                     return self.menu = Menu::Bot(vec![number]);
                 }

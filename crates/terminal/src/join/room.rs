@@ -128,10 +128,7 @@ impl<G: Shown> Visitor<G> {
                 .as_ref()
                 .map_or_else(String::new, |bot| words.join_bot(bot.as_str()));
         };
-        let present = table
-            .people
-            .iter()
-            .any(|person| person.guest == guest && person.present);
+        let present = self.visit.far.is_there(guest);
         let how = [
             (guest == table.host).then(|| words.join_the_host()),
             place.ready.then(|| words.join_ready()),

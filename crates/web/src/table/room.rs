@@ -60,7 +60,7 @@ pub(crate) fn places<G: Painted>(at: At<G>) -> impl IntoView {
                 let place = table.places.get(seat.index()).cloned().unwrap_or_default();
                 let you = far.me() == Some(seat);
                 let who = names.of(seat).map_or_else(|| words.join_free(), Into::into);
-                let present = |guest| table.people.iter().any(|person| person.guest == guest && person.present);
+                let away = place.guest.is_some_and(|guest| !far.is_there(guest));
                 let mut how = Vec::new();
                 if place.guest == Some(table.host) {
                     how.push(words.join_the_host());
@@ -70,7 +70,7 @@ pub(crate) fn places<G: Painted>(at: At<G>) -> impl IntoView {
                 }
                 match (place.guest, &place.bot) {
                     (Some(_), Some(_)) => how.push(words.join_stands_in()),
-                    (Some(guest), None) if !present(guest) => how.push(words.join_away()),
+                    (Some(_), None) if away => how.push(words.join_away()),
                     (None, Some(bot)) => how.push(words.join_bot(level::of(&words, bot))),
                     _ => {}
                 }
@@ -79,7 +79,11 @@ pub(crate) fn places<G: Painted>(at: At<G>) -> impl IntoView {
                 let sit = (free && far.me().is_none())
                     .then(|| view! { <button data-sit=number.to_string() on:click=act(move |_| at.want(Wish::Sit(number)))>{capital(&words.join_key_sit())}</button> });
                 let stand = you.then(|| view! { <button class="quiet" on:click=act(move |_| at.want(Wish::Stand))>{capital(&words.join_key_stand())}</button> });
-                let bots = (host && place.guest.is_none()).then(|| bots(at, number, place.bot.as_deref()));
+                let bots = (host && (place.guest.is_none() || away)).then(|| {
+                    let none = if away { words.join_away() } else { words.felt_no_bot() };
+                    let bot = place.bot.as_deref().filter(|_| !away);
+                    bots(at, number, bot, none)
+                });
                 view! {
                     <li class="place" data-seat=number.to_string() class:me=you>
                         <span class="number">{number}</span>
@@ -95,8 +99,8 @@ pub(crate) fn places<G: Painted>(at: At<G>) -> impl IntoView {
     })
 }
 
-/// Which bot sits in a seat, as the host chooses.
-fn bots<G: Painted>(at: At<G>, seat: usize, bot: Option<&str>) -> impl IntoView + use<G> {
+/// Which bot sits in a seat, as the host chooses; what is said if there is none.
+fn bots<G: Painted>(at: At<G>, seat: usize, bot: Option<&str>, nobody: String) -> impl IntoView + use<G> {
     let words = at.page.words();
     let choose = move |event| {
         let level = event_target_value(&event);
@@ -113,7 +117,7 @@ fn bots<G: Painted>(at: At<G>, seat: usize, bot: Option<&str>) -> impl IntoView 
     });
     view! {
         <select aria-label=words.felt_bot_for(seat) data-bot=seat.to_string() on:change=act(choose)>
-            <option value="" prop:selected=none>{words.felt_no_bot()}</option>
+            <option value="" prop:selected=none>{nobody}</option>
             {options}
         </select>
     }

@@ -164,9 +164,9 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         core
     }
 
-    /// Takes what comes from outside.
+    /// Takes what comes from outside, as of when it came: that may be a while ago, but not before what is already done.
     pub fn take(&mut self, now: Millis, incoming: Incoming<O>, room: usize) {
-        let now = now + self.ahead;
+        let now = self.time(now);
         match incoming {
             Incoming::Enter(entering) => self.enter(now, *entering, room),
             Incoming::Exit { connection } => self.exit(now, connection),
@@ -188,14 +188,14 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
 
     /// Time has passed.
     pub fn tick(&mut self, now: Millis) {
-        let now = now + self.ahead;
+        let now = self.time(now);
         self.step(now, Input::Tick);
         self.serve_machines(now);
     }
 
     /// Bots have thought.
     pub fn thought(&mut self, now: Millis, (bots, inputs): Thought<G>) {
-        let now = now + self.ahead;
+        let now = self.time(now);
         self.bots = Some(bots);
         for input in inputs {
             self.step(now, input);
@@ -206,7 +206,7 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
     /// Bots have failed in their thinking. Others take their places, and what they were asked counts as answered with nothing: whoever failed at it
     /// would fail again.
     pub fn lost_bots(&mut self, now: Millis) {
-        let now = now + self.ahead;
+        let now = self.time(now);
         self.bots = Some(Bots::new(self.bots_seed));
         for ask in self.table.asks() {
             let (ask, action) = (ask.number, None);
@@ -336,6 +336,11 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
             free: free.count(),
             running: table.match_runs(),
         })
+    }
+
+    /// The table's time at a moment of the clock. It never goes back.
+    fn time(&self, now: Millis) -> Millis {
+        (now + self.ahead).max(self.table.at())
     }
 
     fn enter(&mut self, now: Millis, entering: Entering<O>, room: usize) {

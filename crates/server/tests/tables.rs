@@ -6,15 +6,15 @@
 mod common;
 
 use client::{Connection, Error, Heard, Server, Visit};
+use common::moody::{Mood, Moody};
 use common::people::{Person, quick};
 use common::{Running, SOON, config, get, soon};
 use futures_util::{SinkExt, StreamExt};
 use protocol::http::NewTable;
 use protocol::{Became, Coming, Listed, Message as _, News, ToClient, ToServer, VERSION, Wish};
 use std::net::SocketAddr;
-use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
-use store::{Memory, Reader, Refused, Store, Write};
+use store::{Memory, Store};
 use tokio::net::TcpStream;
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
@@ -449,48 +449,6 @@ async fn everybody_is_refused_in_his_own_language() {
         );
     }
     two.running.stop().await;
-}
-
-/// A store that can be made to wait, or to fail.
-#[derive(Clone, Default)]
-struct Moody {
-    kept: Memory,
-    mood: Arc<(Mutex<Mood>, Condvar)>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-enum Mood {
-    #[default]
-    Good,
-    Slow,
-    Bad,
-}
-
-impl Moody {
-    fn is(&self, mood: Mood) {
-        *self.mood.0.lock().unwrap() = mood;
-        self.mood.1.notify_all();
-    }
-}
-
-impl Store for Moody {
-    fn commit(&mut self, writes: &[Write]) -> Vec<Result<(), Refused>> {
-        let mood = self.mood.0.lock().unwrap();
-        // Not for ever: whoever waits for it could not even fail.
-        let waited = self.mood.1.wait_timeout_while(mood, SOON, |mood| *mood == Mood::Slow);
-        let mood = waited.unwrap().0;
-        if *mood == Mood::Bad {
-            return writes
-                .iter()
-                .map(|_| Err(Refused::failed("the disk is full")))
-                .collect();
-        }
-        self.kept.commit(writes)
-    }
-
-    fn reader(&self) -> Arc<dyn Reader> {
-        self.kept.reader()
-    }
 }
 
 #[tokio::test]

@@ -111,7 +111,7 @@ pub struct Room<G: Hosted, O> {
     /// Those that are not.
     unkept: Vec<Entry<G>>,
     ended: Vec<Ended>,
-    /// The commands that are answered with them.
+    /// The new commands that are answered with them.
     commands: Vec<(Guest, u64)>,
     /// What is to be sent when they are, in order.
     outgoing: VecDeque<(O, Said)>,
@@ -450,7 +450,10 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
     }
 
     fn command(&mut self, now: Millis, guest: Guest, id: u64, command: Command<G>, trip: Millis) {
-        self.commands.push((guest, id));
+        // What was accepted before may be kept: if this step is not, that stands all the same.
+        if !self.table.remembers(guest, CommandId(id)) {
+            self.commands.push((guest, id));
+        }
         let id = CommandId(id);
         self.step(
             now,

@@ -18,8 +18,8 @@ use play::Play;
 use crate::guest::Known;
 use crate::time::Clock;
 use crate::{
-    Answer, Ask, Deed, Entry, Fact, Guest, Input, Live, Message, Millis, Origin, Origins, Output, Person, Place,
-    Refused, Settings, Snapshot, Standing, To,
+    Answer, Ask, CommandId, Deed, Entry, Fact, Guest, Input, Live, Message, Millis, Origin, Origins, Output, Person,
+    Place, Refused, Settings, Snapshot, Standing, To,
 };
 use game::record::{Commitment, Name};
 use game::{BadTable, BySeat, Match, Seat, SeatSet, Seed, Viewer};
@@ -349,6 +349,13 @@ impl<G: Live> Table<G> {
             sight: self.game().map(|game| game.sight(self.viewer(guest))),
             standing: self.standing(),
         }
+    }
+
+    /// Whether a command was accepted, and is only answered again when it is repeated.
+    pub fn remembers(&self, guest: Guest, command: CommandId) -> bool {
+        self.guests
+            .get(&guest)
+            .is_some_and(|known| known.answer(command).is_some())
     }
 
     /// When the table wants to be called again, at the latest.

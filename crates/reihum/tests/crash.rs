@@ -89,7 +89,7 @@ fn whatever_was_answered_is_there_after_the_server_was_killed() {
                 before = course.progress();
                 awaited += 1;
             }
-            tokio::time::sleep(Duration::from_millis(mixed(kill + 1) % 300)).await;
+            tokio::time::sleep(Duration::from_millis(mixed(kill + 1) % 500)).await;
             serving.kill();
             serving = Serving::start(&data, port);
         }

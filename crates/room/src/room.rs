@@ -120,7 +120,7 @@ pub struct Room<G: Hosted, O> {
     /// Those that are not.
     unkept: Vec<Entry<G>>,
     ended: Vec<Ended>,
-    /// The commands that are answered with them.
+    /// The new commands that are answered with them.
     commands: Vec<(Guest, u64)>,
     /// What is to be sent when they are, in order.
     outgoing: VecDeque<(O, Said)>,
@@ -173,9 +173,9 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         core
     }
 
-    /// Takes what comes from outside.
+    /// Takes what comes from outside, as of when it came: that may be a while ago, but not before what is already done.
     pub fn take(&mut self, now: Millis, incoming: Incoming<O>, room: usize) {
-        let now = now + self.ahead;
+        let now = self.time(now);
         match incoming {
             Incoming::Enter(entering) => self.enter(now, *entering, room),
             Incoming::Exit { connection } => self.exit(now, connection),
@@ -198,14 +198,14 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
 
     /// Time has passed.
     pub fn tick(&mut self, now: Millis) {
-        let now = now + self.ahead;
+        let now = self.time(now);
         self.step(now, Input::Tick);
         self.serve_machines(now);
     }
 
     /// Bots have thought.
     pub fn thought(&mut self, now: Millis, (bots, inputs): Thought<G>) {
-        let now = now + self.ahead;
+        let now = self.time(now);
         self.bots = Some(bots);
         for input in inputs {
             self.step(now, input);
@@ -216,7 +216,7 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
     /// Bots have failed in their thinking. Others take their places, and what they were asked counts as answered with nothing: whoever failed at it
     /// would fail again.
     pub fn lost_bots(&mut self, now: Millis) {
-        let now = now + self.ahead;
+        let now = self.time(now);
         self.bots = Some(Bots::new(self.bots_seed));
         for ask in self.table.asks() {
             let (ask, action) = (ask.number, None);
@@ -349,6 +349,11 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         })
     }
 
+    /// The table's time at a moment of the clock. It never goes back.
+    fn time(&self, now: Millis) -> Millis {
+        (now + self.ahead).max(self.table.at())
+    }
+
     fn enter(&mut self, now: Millis, entering: Entering<O>, room: usize) {
         let Entering {
             connection,
@@ -460,7 +465,10 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
     }
 
     fn command(&mut self, now: Millis, guest: Guest, id: u64, command: Command<G>, trip: Millis) {
-        self.commands.push((guest, id));
+        // What was accepted before may be kept: if this step is not, that stands all the same.
+        if !self.table.remembers(guest, CommandId(id)) {
+            self.commands.push((guest, id));
+        }
         let id = CommandId(id);
         self.step(
             now,

@@ -1,9 +1,11 @@
 //! Fuzz targets: what others send, with changes at random, is understood or refused with a reason.
 
 use crate::code;
+use client::Known;
+use game::MAX_SEATS;
 use game::testing::{Tape, garble};
 use protocol::http::{Named, NewTable};
-use protocol::{FromBot, Message, ToServer};
+use protocol::{FromBot, Glance, Message, ToClient, ToServer};
 use room::{Hosted, settings};
 use std::fmt::Debug;
 use table::Settings;
@@ -37,6 +39,19 @@ const OTHERS: [&str; 5] = [
     r#"[[[[[[[[{"type":"whatever","a":[1,2.5e300,"\ud83c\udccf",null,true]}]]]]]]]]"#,
 ];
 
+/// What a server tells its clients.
+const TOLD: [&str; 9] = [
+    r#"{"type":"snapshot","protocol":1,"code":"bado-keli-mora","public":false,"you":7,"time":90,"moment":5,"game":"solo","settings":"seats=2 mode=race","host":7,"people":[{"guest":7,"name":"Anna","present":true}],"places":[{"guest":7,"ready":true,"nonce":"ab"},{"bot":"club"}],"commitment":"9f","scores":{"deals":1,"totals":[0,12]},"sheet":[[0,12]],"shuffles":[{"number":1,"commitment":"9f","nonces":[[1,"ab"]],"secret":"00"}],"running":true,"sight":"viewer 1; hand 1 r5","standing":{"waits_for":[1],"clock":99,"interjectable":true},"story":[{"moment":5,"seen":["turn 1"]}]}"#,
+    r#"{"type":"update","moment":7,"time":95,"happened":[{"moment":6,"seen":["played 1 r5","turn 2"]},{"moment":7,"news":["paused"]}],"sight":"viewer 1","standing":{"waits_for":[2],"paused":true}}"#,
+    r#"{"type":"update","moment":6,"time":95,"happened":[{"moment":6,"news":[{"came":{"guest":9,"name":"Bo"}},{"sat":{"guest":9,"seat":2}},{"ready":{"seat":2,"nonce":null}},{"unready":2},{"went":9},{"left":9},{"removed":9},{"host":7}]}]}"#,
+    r#"{"type":"update","moment":6,"time":95,"happened":[{"moment":6,"news":[{"settings":"seats=10 mode=fair:250"},{"bot":{"seat":2,"bot":"club"}},{"stood":{"guest":9,"seat":1}},{"taken-over":{"seat":1,"bot":"family"}},{"given-back":1}]}]}"#,
+    r#"{"type":"update","moment":6,"time":95,"happened":[{"moment":6,"news":[{"started":{"dealer":1,"seed":"00"}},{"dealt":{"number":1,"commitment":"9f","nonces":[[1,"ab"]]}},{"over":{"points":[3,0],"winners":[1],"scores":{"deals":1,"totals":[3,0]},"secret":"00"}},{"ended":null},{"committed":"9e"},"resumed"]}]}"#,
+    r#"{"type":"answer","id":8127,"answer":"refused","why":"illegal","rule":"S-09","text":"one card a turn"}"#,
+    r#"{"type":"tables","tables":[{"code":"bado-keli-mora","game":"solo","rules":"modern","host":"Anna","seats":4,"free":2,"running":false}]}"#,
+    r#"{"type":"pulse","every":10000}"#,
+    r#"{"type":"bye","why":"stopping","text":"come back in a moment"}"#,
+];
+
 const REQUESTS: [&str; 5] = [
     r#"{"name":"Anna"}"#,
     r#"{"game":"solo"}"#,
@@ -68,6 +83,64 @@ fn fuzz_messages() {
         reads(&text, &ToServer::Unknown);
         reads(&text, &FromBot::Unknown);
         reads(bytes, &ToServer::Unknown);
+    });
+}
+
+#[test]
+fn fuzz_what_clients_read() {
+    bolero::check!().with_max_len(96).for_each(|bytes: &[u8]| {
+        let text = changed(&TOLD, &mut Tape::new(bytes));
+        reads(&text, &ToClient::Unknown);
+        // At a glance it is the same message. (What is no part of it, and has one of its names all the same, may spoil the glance.)
+        let told = ToClient::read(&text);
+        match (told, str::from_utf8(&text).map(Glance::read)) {
+            (Ok(ToClient::Update(update)), Ok(Ok(glance))) => {
+                assert_eq!((glance.kind.as_ref(), glance.moment), ("update", Some(update.moment)));
+                assert_eq!(glance.sight.as_deref(), update.sight.as_deref());
+                assert_eq!(glance.standing, update.standing);
+                let noticed = glance.happened.iter().map(|noticed| &noticed.news);
+                assert!(noticed.eq(update.happened.iter().map(|happened| &happened.news)));
+            }
+            (Ok(ToClient::Answer(answer)), Ok(Ok(glance))) => assert_eq!(glance.id, Some(answer.id)),
+            (_, Ok(Err(error))) => assert!(error.to_string().len() > 20, "{error}"),
+            _ => {}
+        }
+    });
+}
+
+#[test]
+fn fuzz_what_clients_know() {
+    let ToClient::Snapshot(first) = ToClient::read(TOLD[0].as_bytes()).expect("a snapshot") else {
+        panic!("no snapshot")
+    };
+    bolero::check!().with_max_len(160).for_each(|bytes: &[u8]| {
+        let mut tape = Tape::new(bytes);
+        let mut known = Known::new((*first).clone());
+        while !tape.is_empty() {
+            let told = ToClient::read(&changed(&TOLD, &mut tape));
+            let before = known.clone();
+            let moment = match told {
+                Ok(ToClient::Snapshot(snapshot)) => {
+                    let moment = snapshot.moment;
+                    known.come_back(*snapshot).map(|()| moment)
+                }
+                Ok(ToClient::Update(update)) => {
+                    let heard = known.hear(&update);
+                    let seats = (before.table().places.len(), known.table().places.len());
+                    assert!(seats.1 == seats.0 || seats.1 <= MAX_SEATS, "{seats:?}");
+                    heard.map(|()| update.moment)
+                }
+                _ => continue,
+            };
+            match moment {
+                Ok(moment) => assert!(moment >= before.moment() && moment == known.moment()),
+                Err(_) => assert!(known == before, "what was refused has changed something"),
+            }
+            let _ = (known.seat(), known.is_awaited(), known.viewer());
+            if let Err(bad) = known.legal::<solo::Round>() {
+                assert!(bad.to_string().len() > 10, "{bad}");
+            }
+        }
     });
 }
 

@@ -1,7 +1,7 @@
 //! The tables in memory, and how to get to one: whoever comes to a table that is asleep wakes it.
 
 use crate::peer::Peer;
-use crate::task::{self, Core, Incoming};
+use crate::task::{self, Arrived, Core};
 use crate::{Hub, chance, code};
 use game::record::Name;
 use game::{Game, Seed};
@@ -16,7 +16,7 @@ use table::{AnyTable, BadLog, BadTableLog, Guest, Input, Table, with_table};
 use tokio::sync::{OnceCell, mpsc};
 
 /// The way to a table.
-pub(crate) type Door = mpsc::Sender<Incoming>;
+pub(crate) type Door = mpsc::Sender<Arrived>;
 
 /// So many messages wait for a table before those who send have to wait.
 const INBOX: usize = 256;

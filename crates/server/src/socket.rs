@@ -99,7 +99,7 @@ async fn stay(hub: &Hub, mut socket: WebSocket, came: Result<Option<AtTable>, Ov
             let exit = Incoming::Exit {
                 connection: seat.connection,
             };
-            let _ = seat.door.send(exit).await;
+            let _ = seat.door.send((hub.clock.now(), exit)).await;
             over
         }
         Ok(None) => None,
@@ -184,7 +184,8 @@ async fn come(hub: &Arc<Hub>, code: &str, peer: Peer, known: Known, voice: Voice
             often,
             out: Line(sender),
         };
-        if door.send(Incoming::Enter(Box::new(entering))).await.is_ok() {
+        let enter = Incoming::Enter(Box::new(entering));
+        if door.send((hub.clock.now(), enter)).await.is_ok() {
             hub.rooms.note(row.id, known.guest);
             return Ok(AtTable {
                 connection,
@@ -328,7 +329,7 @@ impl AtTable {
                 if self.speaks_as_bot {
                     let said = FromBot::read(text.as_bytes()).map_err(|error| bad(&error.to_string()))?;
                     let connection = self.connection;
-                    let _ = self.door.send(Incoming::Said { connection, said }).await;
+                    let _ = self.door.send((now, Incoming::Said { connection, said })).await;
                     return Ok(());
                 }
                 let read = ToServer::read(text.as_bytes()).map_err(|error| bad(&error.to_string()))?;
@@ -355,7 +356,7 @@ impl AtTable {
                             trip,
                         };
                         // A table that has gone drops our outbox too, and then it is over.
-                        let _ = self.door.send(wish).await;
+                        let _ = self.door.send((now, wish)).await;
                         Ok(())
                     }
                     ToServer::Hello(_) | ToServer::Unknown => Ok(()),

@@ -16,6 +16,8 @@ use tokio::task::JoinHandle;
 pub(crate) type Core<G> = room::Room<G, Line>;
 /// What comes to a table from outside.
 pub(crate) type Incoming = room::Incoming<Line>;
+/// The same, and when it arrived: the table takes it as of then, however long it was waited for the disk.
+pub(crate) type Arrived = (Millis, Incoming);
 
 /// The way to a socket.
 #[derive(Clone, Debug)]
@@ -45,7 +47,7 @@ pub(crate) async fn run<G: Hosted>(
     hub: Arc<Hub>,
     (id, number): (TableId, u64),
     mut core: Core<G>,
-    mut inbox: mpsc::Receiver<Incoming>,
+    mut inbox: mpsc::Receiver<Arrived>,
 ) {
     let _one: One<'_> = hub.metrics.rooms.one();
     let _room = Room {
@@ -99,15 +101,16 @@ pub(crate) async fn run<G: Hosted>(
         let wake = [sleep, core.deadline(), held].into_iter().flatten().min();
         let wake = wake.unwrap_or_else(|| hub.clock.now() + A_WHILE);
         tokio::select! {
+            // What has arrived comes before what became due meanwhile.
             biased;
             () = &mut stopping => break,
             incoming = inbox.recv() => {
-                let Some(incoming) = incoming else { break };
+                let Some((at, incoming)) = incoming else { break };
                 let room = hub.config.limits.people_per_table;
-                core.take(hub.clock.now(), incoming, room);
+                core.take(at, incoming, room);
                 for _ in 1..AT_ONCE {
-                    let Ok(incoming) = inbox.try_recv() else { break };
-                    core.take(hub.clock.now(), incoming, room);
+                    let Ok((at, incoming)) = inbox.try_recv() else { break };
+                    core.take(at, incoming, room);
                 }
             }
             thought = async { thinking.as_mut().expect("only then").await }, if thinking.is_some() => {

@@ -6,15 +6,15 @@
 mod common;
 
 use client::{Connection, Error, Heard, Server, Visit};
+use common::moody::{Mood, Moody};
 use common::people::{Person, quick};
-use common::{Running, SOON, config, get, soon};
+use common::{Running, config, get, soon};
 use futures_util::{SinkExt, StreamExt};
 use protocol::http::NewTable;
-use protocol::{Became, Coming, Listed, Message as _, News, ToClient, ToServer, VERSION, Wish};
+use protocol::{Became, Coming, Listed, MOST_ID, Message as _, News, ToClient, ToServer, VERSION, Wish};
 use std::net::SocketAddr;
-use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
-use store::{Memory, Reader, Refused, Store, Write};
+use store::{Memory, Store};
 use tokio::net::TcpStream;
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
@@ -267,8 +267,10 @@ async fn whoever_takes_too_long_draws_and_a_pause_stops_the_clock() {
     let moment = anna.visit.known().unwrap().moment();
     assert_eq!(anna.table().standing.clock, None);
     assert_eq!(anna.refused(Wish::Act("draw".into())).await.why, "paused");
-    let heard = tokio::time::timeout(Duration::from_millis(400), anna.hear()).await;
-    assert!(heard.is_err(), "{heard:?}");
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    // (whatever was due would be done before he is answered)
+    anna.refused(Wish::Sit(10)).await;
+    assert_eq!(anna.visit.known().unwrap().moment(), moment);
     // When it is over, the clock goes on.
     anna.done(Wish::Resume).await;
     anna.until(|anna| anna.visit.known().unwrap().moment() > moment + 2)
@@ -451,54 +453,16 @@ async fn everybody_is_refused_in_his_own_language() {
     two.running.stop().await;
 }
 
-/// A store that can be made to wait, or to fail.
-#[derive(Clone, Default)]
-struct Moody {
-    kept: Memory,
-    mood: Arc<(Mutex<Mood>, Condvar)>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-enum Mood {
-    #[default]
-    Good,
-    Slow,
-    Bad,
-}
-
-impl Moody {
-    fn is(&self, mood: Mood) {
-        *self.mood.0.lock().unwrap() = mood;
-        self.mood.1.notify_all();
-    }
-}
-
-impl Store for Moody {
-    fn commit(&mut self, writes: &[Write]) -> Vec<Result<(), Refused>> {
-        let mood = self.mood.0.lock().unwrap();
-        // Not for ever: whoever waits for it could not even fail.
-        let waited = self.mood.1.wait_timeout_while(mood, SOON, |mood| *mood == Mood::Slow);
-        let mood = waited.unwrap().0;
-        if *mood == Mood::Bad {
-            return writes
-                .iter()
-                .map(|_| Err(Refused::failed("the disk is full")))
-                .collect();
-        }
-        self.kept.commit(writes)
-    }
-
-    fn reader(&self) -> Arc<dyn Reader> {
-        self.kept.reader()
-    }
-}
-
 #[tokio::test]
 async fn nobody_hears_of_anything_before_it_is_kept() {
     let store = Moody::default();
     let running = Running::with(store.clone(), config(), None).await;
     let two = Two::start_with(running, table()).await;
     let (mut anna, mut bo) = (two.anna, two.bo);
+    let mut witness = Connection::to_table(&two.server, &two.code, hello(&bo.token))
+        .await
+        .unwrap();
+    soon(witness.receive()).await.unwrap();
     // Given a store that takes its time,
     store.is(Mood::Slow);
     // when somebody does something, and somebody else comes meanwhile,
@@ -516,17 +480,19 @@ async fn nobody_hears_of_anything_before_it_is_kept() {
             connection.receive().await.unwrap()
         }
     });
-    // then nobody hears anything,
-    let heard = tokio::time::timeout(Duration::from_millis(200), async {
-        tokio::select! {
-            heard = anna.hear() => heard,
-            heard = bo.hear() => heard,
-        }
-    });
-    assert!(heard.await.is_err());
-    assert!(!newcomer.is_finished() && !zoe.is_finished());
+    store.is_waited_for().await;
+    // then nobody hears anything: whoever is shown the door by his own socket was told nothing before,
+    let impossible = ToServer::Command {
+        id: MOST_ID,
+        wish: Wish::Pause,
+    };
+    witness.send(&impossible).await.unwrap();
+    let told = soon(witness.receive()).await.unwrap();
+    let others_wait = !newcomer.is_finished() && !zoe.is_finished();
     // until it is kept.
     store.is(Mood::Good);
+    let bye = matches!(&told, ToClient::Bye(trouble) if trouble.why == "unreadable");
+    assert!(bye && others_wait, "{told:?}");
     assert_eq!(anna.decided(id).await, Became::Done);
     bo.until(|bo| bo.table().standing.paused).await;
     let ToClient::Snapshot(snapshot) = soon(newcomer).await.unwrap() else {

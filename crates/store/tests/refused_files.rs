@@ -124,6 +124,52 @@ fn only_one_can_write_to_a_file() {
 }
 
 #[test]
+fn only_one_can_write_to_a_file_whatever_it_is_called() {
+    // Given a file that somebody writes to,
+    let folder = Folder::new();
+    let path = folder.file("reihum.db");
+    let _first = Sqlite::open(&path).unwrap();
+    // when it is called by a path from where we are,
+    let here = std::env::current_dir().unwrap();
+    let up: std::path::PathBuf = here.components().skip(1).map(|_| "..").collect();
+    let relative = up.join(path.strip_prefix("/").unwrap_or(&path));
+    let mut names = vec![relative];
+    // or through links to it, or to its folder,
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::symlink;
+        for (target, link) in [("reihum.db", "link.db"), ("link.db", "second.db"), (".", "folder")] {
+            symlink(target, folder.file(link)).unwrap();
+        }
+        names.extend(["link.db", "second.db", "folder/reihum.db", "folder/link.db"].map(|name| folder.file(name)));
+    }
+    // then it is the same, and in use.
+    for name in names {
+        let error = Sqlite::open(&name).unwrap_err().to_string();
+        assert!(
+            error.ends_with("another program writes to this file; only one can"),
+            "{error}"
+        );
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_to_a_file_that_is_still_to_be_made_is_that_file() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let folder = Folder::new();
+    let (path, link) = (folder.file("reihum.db"), folder.file("link.db"));
+    symlink("reihum.db", &link).unwrap();
+    // when the file is made through a link, then nobody else writes to it, or can read it.
+    let _first = Sqlite::open(&link).unwrap();
+    assert!(Sqlite::open(&path).is_err());
+    assert_eq!(path.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+    // A link to itself is no file.
+    symlink("round.db", folder.file("round.db")).unwrap();
+    assert!(Sqlite::open(folder.file("round.db")).is_err());
+}
+
+#[test]
 fn folders_that_are_missing_or_in_the_way() {
     let folder = Folder::new();
     let inside = folder.file("missing").join("reihum.db");
@@ -157,7 +203,9 @@ fn a_file_that_nobody_can_write_to() {
     let folder = Folder::new();
     let path = folder.file("reihum.db");
     std::os::unix::fs::symlink("/sys/kernel/uevent_seqnum", &path).unwrap();
-    assert_eq!(told(&folder, &path), "FOLDER/reihum.db: this file cannot be written to");
+    // What is locked lies beside the file itself.
+    let beside = "/sys/kernel/uevent_seqnum-lock: this file cannot be written to";
+    assert_eq!(told(&folder, &path), beside);
 }
 
 /// What only root may write to is read-only for everybody else; root is told nothing, because he may.

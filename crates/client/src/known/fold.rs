@@ -1,5 +1,6 @@
 //! What a piece of news does to what is known of a table.
 
+use game::MAX_SEATS;
 use protocol::{News, Person, Place, Scores, Shuffle, Snapshot};
 
 /// Notes it down. A seat that the table does not have is passed over: a server that speaks of one knows why.
@@ -32,8 +33,8 @@ pub(super) fn news(table: &mut Snapshot, news: &News) {
         News::Settings(settings) => {
             table.settings.clone_from(settings);
             let seats = settings.split(' ').find_map(|field| field.strip_prefix("seats="));
-            if let Some(seats) = seats.and_then(|seats| seats.parse().ok()) {
-                table.places.resize(seats, Place::default());
+            if let Some(seats) = seats.and_then(|seats| seats.parse::<usize>().ok()) {
+                table.places.resize(seats.min(MAX_SEATS), Place::default());
             }
             table.places.iter_mut().for_each(|place| place.ready = false);
         }
@@ -252,6 +253,14 @@ mod tests {
             places(&table),
             [(Some(1), None, false), (None, None, false), (None, None, false)]
         );
+    }
+
+    #[test]
+    fn no_table_has_more_seats_than_there_can_be() {
+        for seats in ["11", "18446744073709551615"] {
+            let table = table(&[News::Settings(format!("seats={seats} mode=race"))]);
+            assert_eq!(table.places.len(), MAX_SEATS);
+        }
     }
 
     #[test]

@@ -13,6 +13,8 @@ pub(crate) struct Progress {
     pub(crate) matches: usize,
     /// How often he was lost and came back.
     pub(crate) lost: usize,
+    /// How much of what he wanted was done.
+    pub(crate) done: usize,
 }
 
 /// What those who play at some tables tell a test meanwhile, and it them.
@@ -37,17 +39,41 @@ impl Course {
         let progress = Progress {
             matches: journal.matches,
             lost: journal.lost,
+            done: journal.done.len(),
         };
         self.people.lock().unwrap().insert(journal.guest, progress);
     }
 
+    /// How far everybody has come.
+    pub(crate) fn progress(&self) -> BTreeMap<u64, Progress> {
+        self.people.lock().unwrap().clone()
+    }
+
     /// Waits until so many people have come so far, however busy the machine is.
     pub(crate) async fn until(&self, people: usize, far: impl Fn(&Progress) -> bool) {
+        self.wait(|now| now.values().filter(|progress| far(progress)).count() >= people)
+            .await;
+    }
+
+    /// Waits until so many people play, all who did before have come back since, and so much was done.
+    pub(crate) async fn goes_on(&self, people: usize, before: &BTreeMap<u64, Progress>, done: usize) {
+        let sum = |people: &BTreeMap<u64, Progress>| people.values().map(|progress| progress.done).sum::<usize>();
+        self.wait(|now| {
+            let is_back = |guest: &u64| {
+                now.get(guest)
+                    .is_some_and(|progress| progress.lost > before[guest].lost)
+            };
+            now.len() >= people && before.keys().all(is_back) && sum(now) >= sum(before) + done
+        })
+        .await;
+    }
+
+    async fn wait(&self, far_enough: impl Fn(&BTreeMap<u64, Progress>) -> bool) {
         let start = Instant::now();
         loop {
             {
                 let people_now = self.people.lock().unwrap();
-                if people_now.values().filter(|progress| far(progress)).count() >= people {
+                if far_enough(&people_now) {
                     return;
                 }
                 assert!(

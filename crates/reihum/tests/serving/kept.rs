@@ -43,6 +43,14 @@ pub(crate) fn check(reader: &dyn Reader, seating: &Seating, journal: &Journal) {
             other => assert_eq!(entries.len(), 1, "{other:?}: {entries:?}"),
         }
     }
+    // Nothing was done that was refused: what is done once is remembered, also by a server that was restarted.
+    for id in &journal.refused {
+        let entries = entries.get(id).map(Vec::as_slice).unwrap_or_default();
+        assert!(
+            entries.iter().all(|entry| entry.starts_with("dropped ")),
+            "{id} of {mine} was refused: {entries:?}"
+        );
+    }
     let done: Vec<u64> = journal.done.iter().map(|(id, _)| *id).collect();
     order.retain(|id| done.contains(id));
     assert_eq!(order, done, "in another order");

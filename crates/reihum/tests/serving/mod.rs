@@ -112,6 +112,8 @@ pub(crate) struct Journal {
     pub(crate) seat: usize,
     /// What was answered `done`, in order.
     pub(crate) done: Vec<(u64, Wish)>,
+    /// What was refused.
+    pub(crate) refused: Vec<u64>,
     /// What was seen at each moment.
     pub(crate) seen: BTreeMap<u64, Vec<String>>,
     /// How many matches came to their end.
@@ -199,6 +201,7 @@ pub(crate) async fn play<G: Played>(
                 }
                 Became::Refused(_) => {
                     wishes.remove(&answer.id);
+                    journal.refused.push(answer.id);
                 }
                 Became::Held | Became::Failed(_) => {}
             },

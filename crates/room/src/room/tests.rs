@@ -71,28 +71,12 @@ fn person(connection: u64, guest: Guest, name: &str) -> Incoming<Ear> {
 #[test]
 fn whoever_hears_that_it_is_done_was_told_what_it_did() {
     // Given somebody at a table, who has heard everything so far,
-    let settings = Settings::new(solo::Rules::default(), Seats::new(2).unwrap());
-    let (host, name) = (Guest(1), "Anna".parse().unwrap());
-    let (table, _) = Table::<solo::Round>::open(BEGIN, settings, host, name, Seed::from_number(1)).unwrap();
-    let mut core = Room::<solo::Round, Ear>::opened(facts(), table, 1);
-    core.take(BEGIN, person(1, host, "Anna"), 10);
-    core.kept();
-    core.deliver();
+    let mut core = with_anna();
     // when he does something, and also when he leaves,
     let mut heard = Vec::new();
-    for (id, wish) in [(7, Wish::Sit(1)), (8, Wish::Leave)] {
-        let (connection, trip) = (1, Millis(0));
-        let wish = Incoming::Wish {
-            connection,
-            id,
-            wish,
-            trip,
-        };
-        core.take(BEGIN, wish, 10);
-        heard.extend(core.outgoing.drain(..).map(|(_, said)| match said {
-            Said::More(text) | Said::Last(text) => ToClient::read(text.as_str().as_bytes()).unwrap(),
-            Said::Many(texts) => panic!("nobody's bot is here: {texts:?}"),
-        }));
+    for (id, wanted) in [(7, Wish::Sit(1)), (8, Wish::Leave)] {
+        core.take(BEGIN, wish(id, wanted), 10);
+        heard.extend(told(&mut core));
     }
     // then each answer comes after what it did, and before the last word.
     let kinds: Vec<&str> = heard
@@ -105,6 +89,90 @@ fn whoever_hears_that_it_is_done_was_told_what_it_did() {
         })
         .collect();
     assert_eq!(kinds, ["update", "answer", "update", "answer", "bye"]);
+}
+
+/// A table of SOLO at which somebody is, who has heard everything so far.
+fn with_anna() -> Room<solo::Round, Ear> {
+    let settings = Settings::new(solo::Rules::default(), Seats::new(2).unwrap());
+    let (host, name) = (Guest(1), "Anna".parse().unwrap());
+    let (table, _) = Table::<solo::Round>::open(BEGIN, settings, host, name, Seed::from_number(1)).unwrap();
+    let mut core = Room::<solo::Round, Ear>::opened(facts(), table, 1);
+    core.take(BEGIN, person(1, host, "Anna"), 10);
+    core.write();
+    core.kept();
+    core.deliver();
+    core
+}
+
+fn wish(id: u64, wish: Wish) -> Incoming<Ear> {
+    let (connection, trip) = (1, Millis(0));
+    Incoming::Wish {
+        connection,
+        id,
+        wish,
+        trip,
+    }
+}
+
+/// All that lies ready to be told.
+fn told(core: &mut Room<solo::Round, Ear>) -> Vec<ToClient> {
+    let told = core.outgoing.drain(..).map(|(_, said)| match said {
+        Said::More(text) | Said::Last(text) => ToClient::read(text.as_str().as_bytes()).unwrap(),
+        Said::Many(texts) => panic!("nobody's bot is here: {texts:?}"),
+    });
+    told.collect()
+}
+
+#[test]
+fn what_was_kept_before_has_not_failed_though_it_is_repeated_when_nothing_can_be_kept() {
+    // Given a command that is kept,
+    let mut core = with_anna();
+    core.take(BEGIN, wish(7, Wish::Sit(1)), 10);
+    core.write();
+    core.kept();
+    core.deliver();
+    // when it is repeated together with new ones, and nothing of that can be kept,
+    for (id, wanted) in [
+        (7, Wish::Sit(1)),
+        (8, Wish::Ready(None)),
+        (8, Wish::Ready(None)),
+        (9, Wish::Pause),
+    ] {
+        core.take(BEGIN, wish(id, wanted), 10);
+    }
+    core.lost();
+    // then only the new ones have failed, whether they would have been done or refused, each once.
+    let answers = told(&mut core).into_iter().filter_map(|message| match message {
+        ToClient::Answer(answer) => Some(answer),
+        _ => None,
+    });
+    let failed: Vec<u64> = answers
+        .map(|answer| {
+            assert!(matches!(answer.became, Became::Failed(_)), "{answer:?}");
+            answer.id
+        })
+        .collect();
+    assert_eq!(failed, [8, 9]);
+}
+
+#[test]
+fn the_time_that_is_told_never_goes_back() {
+    // Given a table at which something was done at a time,
+    let mut core = with_anna();
+    let now = BEGIN + Millis(1000);
+    core.take(now, wish(7, Wish::Sit(1)), 10);
+    // when something else arrived a little earlier, and was queued behind it,
+    core.take(now - Millis(10), wish(8, Wish::Ready(None)), 10);
+    // then it counts as done at that time.
+    let times: Vec<u64> = told(&mut core)
+        .iter()
+        .filter_map(|message| match message {
+            ToClient::Update(update) => Some(update.time),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(times, [now.0, now.0]);
+    assert!(core.unkept.iter().all(|entry| entry.at == now));
 }
 
 #[test]

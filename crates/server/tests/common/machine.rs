@@ -54,6 +54,19 @@ impl Machine {
         }
     }
 
+    /// All that it was sent until now: what answers a ping comes after it.
+    pub(crate) async fn told(&mut self) -> Vec<ToBot> {
+        self.socket.send(Message::Ping("now".into())).await.unwrap();
+        let mut told = Vec::new();
+        loop {
+            match soon(self.socket.next()).await.unwrap().unwrap() {
+                Message::Text(text) => told.push(ToBot::read(text.as_bytes()).unwrap()),
+                Message::Pong(_) => return told,
+                _ => {}
+            }
+        }
+    }
+
     pub(crate) async fn say(&mut self, text: &str) {
         self.socket.send(Message::text(text)).await.unwrap();
     }

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "every test file uses some of it")]
 
 pub(crate) mod machine;
+pub(crate) mod moody;
 pub(crate) mod people;
 
 use client::Server;

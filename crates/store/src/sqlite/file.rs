@@ -10,6 +10,9 @@ use std::{fmt, io};
 /// How long somebody waits who finds the file in use. Nobody keeps it for long: it is a checkpoint, or a backup.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// A link leads to a link so often at most: one that leads to itself leads nowhere.
+const LINKS: usize = 40;
+
 /// Why a file cannot be used. It is as it was.
 #[derive(Debug, thiserror::Error)]
 pub enum BadFile {
@@ -74,7 +77,7 @@ pub(super) fn lock(path: &Path) -> Result<File, BadFile> {
         return Err(BadFile::NoFolder(folder.into()));
     }
     refuse_folder(path)?;
-    let beside = beside(path, "-lock");
+    let beside = beside(&meant(path), "-lock");
     let opened = OpenOptions::new()
         .write(true)
         .create(true)
@@ -88,6 +91,19 @@ pub(super) fn lock(path: &Path) -> Result<File, BadFile> {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(BadFile::Busy(path.into())),
         Err(TryLockError::Error(error)) => Err(BadFile::unusable(&beside, error)),
+    }
+}
+
+/// The file that a path leads to, as SQLite finds it: through links, by whatever name of its folder, and also if it is still to be made.
+fn meant(path: &Path) -> PathBuf {
+    let mut path = path.to_path_buf();
+    for _ in 0..LINKS {
+        let Ok(target) = path.read_link() else { break };
+        path = folder(&path).join(target);
+    }
+    match (folder(&path).canonicalize(), path.file_name()) {
+        (Ok(folder), Some(name)) => folder.join(name),
+        _ => path,
     }
 }
 
@@ -134,7 +150,7 @@ pub(super) fn make(path: &Path) -> Result<(), BadFile> {
 pub(super) fn open(path: &Path) -> Result<Connection, BadFile> {
     let bad = |error| BadFile::of(path, error);
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    make(path)?;
+    make(&meant(path))?;
     let mut connection = connect(path, flags).map_err(bad)?;
     // SQLite is content with a file that it can only read, until somebody writes.
     if connection.is_readonly("main").map_err(bad)? {

@@ -48,7 +48,7 @@ async fn a_table_whose_bots_think_does_not_spin_until_they_have() {
     let (door, inbox) = mpsc::channel(9);
     let room = tokio::spawn(run(Arc::clone(&hub), (TableId(1), 0), core, inbox));
     let (enter, mut ear) = entering(1, 1, 99);
-    door.send(enter).await.expect("a table");
+    door.send((hand.now(), enter)).await.expect("a table");
     let bot = |seat| Wish::PutBot {
         seat,
         bot: "chance".into(),
@@ -61,10 +61,11 @@ async fn a_table_whose_bots_think_does_not_spin_until_they_have() {
             wish,
             trip,
         };
-        door.send(wish).await.expect("a table");
+        door.send((hand.now(), wish)).await.expect("a table");
     }
     // when their host goes, and it is late,
-    door.send(Incoming::Exit { connection: 1 }).await.expect("a table");
+    let exit = Incoming::Exit { connection: 1 };
+    door.send((hand.now(), exit)).await.expect("a table");
     while ear.heard.recv().await.is_some() {}
     settle().await;
     hand.set(Millis::seconds(60));

@@ -344,7 +344,7 @@ impl AtTable {
                     {
                         hub.limited("too much is done around the deals from an address");
                         let connection = self.connection;
-                        let _ = self.door.send(Incoming::TooMuch { connection, id }).await;
+                        let _ = self.door.send((now, Incoming::TooMuch { connection, id })).await;
                         Ok(())
                     }
                     ToServer::Command { id, wish } => {

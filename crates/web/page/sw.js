@@ -11,17 +11,14 @@ addEventListener("activate", (event) => {
   event.waitUntil(old.then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => clients.claim()));
 });
 
-// The page asks a waiting version to take over; it does so if no other window would lose its files.
-addEventListener("message", (event) => {
-  const alone = clients.matchAll({ includeUncontrolled: true }).then((all) => all.length < 2);
-  event.waitUntil(alone.then((alone) => alone && skipWaiting()));
-});
+// The page asks a waiting version to take over when no window is at a table.
+addEventListener("message", () => skipWaiting());
 
 // Files are never others under the same name. Every screen is the same page. All else is the server's.
 addEventListener("fetch", (event) => {
   const { pathname } = new URL(event.request.url);
-  if (event.request.mode === "navigate") {
-    event.respondWith(caches.match("/").then((kept) => kept ?? fetch(event.request)));
+  if (event.request.mode === "navigate" && !/^\/(api\/|healthz$|metrics$)/.test(pathname)) {
+    event.respondWith(caches.match("/", { cacheName: NAME }).then((kept) => kept ?? fetch(event.request)));
   } else if (pathname.startsWith(NAME + "/")) {
     event.respondWith(caches.match(event.request).then((kept) => kept ?? fetched(event.request)));
   }

@@ -1,5 +1,13 @@
 import init, { work } from "./helper.js";
+// Only what is thrown outside of a promise reaches the page.
+const lost = (error) => setTimeout(() => { throw error; });
 const ready = init();
-// Only what is thrown reaches the page.
-ready.catch((error) => setTimeout(() => { throw error; }));
-onmessage = async (message) => { await ready; work(message.data); };
+ready.catch(lost);
+onmessage = async ({ data }) => {
+  await ready;
+  try {
+    work(data);
+  } catch (error) {
+    lost(error);
+  }
+};

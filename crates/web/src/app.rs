@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use words::{Lang, Words};
 
 /// The version of the page.
-const VERSION: &str = env!("CARGO_PKG_VERSION");
+pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Loads the language, and shows everything.
 pub(crate) async fn begin(files: String) {
@@ -126,7 +126,7 @@ fn themes(page: Page) -> impl IntoView {
     };
     let options = Theme::ALL.map(|theme| {
         let told = page.say(move |words| theme.told(words));
-        view! { <option value=theme.name() selected=flag(move || page.theme.get() == theme)>{told}</option> }
+        view! { <option value=theme.name() prop:selected=flag(move || page.theme.get() == theme)>{told}</option> }
     });
     view! {
         <label class="choice">

@@ -1,7 +1,8 @@
 //! The badge that says how things stand with the server.
 
 use crate::Route;
-use crate::browser::{document, fetch, window};
+use crate::app::VERSION;
+use crate::browser::{document, fetch, tell, window};
 use crate::page::Page;
 use leptos::prelude::*;
 use protocol::http::Health;
@@ -70,6 +71,7 @@ pub(crate) fn watch(page: Page) {
     changed.forget();
     Effect::new(move || {
         page.route.track();
+        tell("shown");
         look(page);
     });
     set_interval(
@@ -104,6 +106,9 @@ pub(crate) fn look(page: Page) {
             page.link.maybe_update(|old| std::mem::replace(old, link) != link);
         }
         if let Some(health) = health {
+            if health.version != VERSION {
+                tell("outdated");
+            }
             page.home.set(health.home);
         }
     });

@@ -4,12 +4,15 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Document, Headers, HtmlElement, RequestInit, Response, Storage, WebSocket, Window};
+use web_sys::{Document, Event, Headers, HtmlElement, RequestInit, Response, Storage, WebSocket, Window};
 
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(js_namespace = console, js_name = error)]
     fn complain(text: &str);
+
+    #[wasm_bindgen(js_namespace = document, js_name = execCommand)]
+    fn command(name: &str) -> bool;
 }
 
 /// A panic is an error in the console, where tests and people who report something find it.
@@ -36,6 +39,13 @@ pub(crate) fn document() -> Document {
 /// The element around everything.
 pub(crate) fn root() -> Option<HtmlElement> {
     document().document_element()?.dyn_into().ok()
+}
+
+/// Says something to `start.js`, which is around the program.
+pub(crate) fn tell(what: &str) {
+    if let Ok(event) = Event::new(what) {
+        let _ = window().dispatch_event(&event);
+    }
 }
 
 /// What the browser keeps for this page. Some keep nothing.
@@ -106,6 +116,16 @@ pub(crate) fn close(socket: &WebSocket) {
         let _ = opened.close();
     });
     socket.set_onopen(Some(close.unchecked_ref()));
+}
+
+/// Copies the text of an element, where the browser hands out no clipboard; says whether it could. The text stays marked: it can be copied by hand.
+pub(crate) fn copy_text_of(css: &str) -> bool {
+    let element = document().query_selector(css).ok().flatten();
+    let selection = window().get_selection().ok().flatten();
+    let marked = element
+        .zip(selection)
+        .map(|(element, selection)| selection.select_all_children(&element));
+    matches!(marked, Some(Ok(()))) && command("copy")
 }
 
 /// The time of day, in milliseconds since 1970.

@@ -15,7 +15,7 @@ pub(crate) enum Helper {
     Unknown,
     /// It is there, and of this version.
     Ready(String),
-    /// This browser has none, or it could not be started.
+    /// This browser has none, it could not be started, or it broke.
     Missing,
 }
 
@@ -59,9 +59,13 @@ impl Hand {
             }
         });
         worker.set_onmessage(Some(listen.as_ref().unchecked_ref()));
-        // Whoever asks the next time tries again: a network may be back.
+        // Whoever asks the next time tries again: a network may be back. What is broken does nothing sensible any more.
         let fail = Closure::<dyn Fn()>::new(move || {
-            self.worker.set_value(None);
+            self.worker.update_value(|worker| {
+                if let Some(broken) = worker.take() {
+                    broken.terminate();
+                }
+            });
             self.state.set(Helper::Missing);
         });
         worker.set_onerror(Some(fail.as_ref().unchecked_ref()));

@@ -37,15 +37,19 @@ pub(crate) fn kept(name: &str) -> Option<String> {
     here.or_else(|| storage()?.get_item(name).ok().flatten())
 }
 
-/// Keeps it. Where nothing can be kept, it holds until the page is closed.
+/// Keeps it. Where nothing can be kept, it holds until the page is closed, and what was kept before does not come back.
 pub(crate) fn keep(name: &str, value: &str) {
-    let stored = storage().is_some_and(|storage| storage.set_item(name, value).is_ok());
-    HERE.with_borrow_mut(|here| {
-        here.retain(|(other, _)| other != name);
-        if !stored {
-            here.push((name.into(), value.into()));
-        }
-    });
+    if storage().is_some_and(|storage| storage.set_item(name, value).is_ok()) {
+        HERE.with_borrow_mut(|here| here.retain(|(other, _)| other != name));
+    } else {
+        forget(name);
+        HERE.with_borrow_mut(|here| here.push((name.into(), value.into())));
+    }
+}
+
+/// Whether something is there only until the page is closed.
+pub(crate) fn is_fleeting() -> bool {
+    storage().is_none() || HERE.with_borrow(|here| !here.is_empty())
 }
 
 /// Forgets it.

@@ -1,7 +1,6 @@
 //! Tables of one's own, one for each game: they are in the worker, and their logs are kept here. No server is needed.
 
 use crate::Route;
-use crate::browser::storage;
 use crate::chance;
 use crate::games::GameName;
 use crate::helper::Helper;
@@ -158,7 +157,7 @@ impl Own {
         self.page.helper.ask(&ToWorker::Say { text: message.line() });
     }
 
-    /// Keeps what is new. A browser that keeps nothing plays until the page is closed.
+    /// Keeps what is new. Where the browser keeps nothing it is there until the page is closed.
     fn keep(&self, after: u64, entries: &[String]) {
         let name = Kept::Log.of(self.game);
         let log = kept(&name).unwrap_or_default();
@@ -168,8 +167,8 @@ impl Own {
         let whole = before.len() as u64 == after;
         let new = entries.iter().flat_map(|entry| [entry, "\n"]);
         let log: String = before.iter().copied().chain(new).collect();
-        if whole && storage().is_some_and(|storage| storage.set_item(&name, &log).is_err()) {
-            forget(&name);
+        if whole {
+            keep(&name, &log);
         }
         self.page.helper.ask(&ToWorker::Kept);
     }

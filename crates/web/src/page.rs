@@ -181,6 +181,14 @@ impl Page {
         request_animation_frame(focus_heading);
     }
 
+    /// The same screen shows something else, under another address.
+    pub(crate) fn change(self, route: Route) {
+        if let Ok(history) = window().history() {
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&route.to_string()));
+        }
+        self.route.set(route);
+    }
+
     /// A link to a screen. It is a real one: it can be copied, or opened in another window.
     pub(crate) fn link_to(self, route: Route, class: &'static str, text: impl IntoView + 'static) -> impl IntoView {
         let href = route.to_string();

@@ -16,8 +16,9 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 /// Saves the record of the last match. The worker makes that of the table of one's own at which `own` is played.
 pub(crate) fn save(page: Page, own: Option<GameName>, failed: impl Fn(String) + 'static) {
     if let Some(game) = own {
-        if let Some(log) = own::log(game) {
-            page.helper.ask(&ToWorker::Record { log });
+        match own::log(game) {
+            Some(log) => page.helper.ask(&ToWorker::Record { log }),
+            None => failed(page.words_now().web_no_record()),
         }
         return;
     }

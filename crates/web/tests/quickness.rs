@@ -76,7 +76,7 @@ async fn begins(visit: &Visit, game: &str) {
 
 /// Plays for a while, and now and then asks for advice.
 async fn plays(visit: &Visit) -> Measured {
-    visit.client.execute(WATCH, Vec::new()).await.unwrap();
+    let before = visit.client.execute(WATCH, Vec::new()).await.unwrap();
     let (start, mut done) = (Instant::now(), 0);
     while done < DONE && start.elapsed() < LONGEST {
         let next = if done % HINT == HINT - 1 {
@@ -96,6 +96,11 @@ async fn plays(visit: &Visit) -> Measured {
         }
         tokio::time::sleep(Duration::from_millis(150)).await;
     }
+    // Where nothing was done or nothing was noted, nothing was slow.
+    assert_eq!(done, DONE, "so little can be done in {LONGEST:?}");
+    let counted = visit.ask("performance.interactionCount").await;
+    let counted = counted.as_f64().unwrap() - before.as_f64().unwrap();
+    assert!(counted >= DONE as f64, "the browser has noted {counted} of {DONE}");
     let answers = numbers(&visit.ask("[...answers.values()]").await);
     let tasks = numbers(&visit.ask("tasks").await);
     // What took less than 16 ms is not told.

@@ -42,6 +42,9 @@ phrases! {
     web_nowhere();
     web_nowhere_text();
     web_unloaded();
+    web_outdated();
+    web_fleeting();
+    web_no_record();
 
     web_help();
     web_help_turn();

@@ -90,9 +90,11 @@ async fn bytes(asked: Promise) -> Option<Vec<u8>> {
     Some(Uint8Array::new(&buffer).to_vec())
 }
 
-/// The time of day, in milliseconds.
+/// The time of day when the worker began, in milliseconds, and what has passed since: when somebody sets the clock back, bots go on.
 fn now() -> Millis {
-    Millis(js_sys::Date::now() as u64)
+    let scope: Result<DedicatedWorkerGlobalScope, _> = js_sys::global().dyn_into();
+    let clock = scope.ok().and_then(|scope| scope.performance());
+    Millis(clock.map_or_else(js_sys::Date::now, |clock| clock.time_origin() + clock.now()) as u64)
 }
 
 /// Says something to the page. Only a worker can.

@@ -53,7 +53,7 @@ const WAITED_FOR_BY_NOBODY: [&str; 6] = [
 ];
 /// How that file is called, after the language.
 const RULES: &str = "-rules.ftl";
-/// What is copied as it is.
+/// What is copied as it is, but for remarks.
 const COPIED: [&str; 4] = ["colours.js", "start.js", "worker.js", "icon.svg"];
 /// What has a name of its own, and where the others are is written into it.
 const NAMED: [&str; 3] = ["index.html", "manifest.webmanifest", "sw.js"];
@@ -68,9 +68,13 @@ pub(crate) fn all(root: &Path, made: Vec<File>) -> Result<Vec<File>, String> {
     let (page, style) = (root.join("crates/web/page"), root.join("crates/web/style"));
     let mut files = made;
     let styles: Result<Vec<String>, String> = STYLES.iter().map(|name| text(&style.join(name))).collect();
-    files.push(File::new("style.css", styles?.concat().into()));
+    files.push(File::new(
+        "style.css",
+        without_remarks("style.css", &styles?.concat()).into(),
+    ));
     for name in COPIED {
-        files.push(File::new(name, text(&page.join(name))?.into()));
+        let text = text(&page.join(name))?;
+        files.push(File::new(name, without_remarks(name, &text).into()));
     }
     let said = said(root)?;
     for lang in LANGUAGES {
@@ -90,7 +94,7 @@ pub(crate) fn all(root: &Path, made: Vec<File>) -> Result<Vec<File>, String> {
     }
     let needed = needed(&files);
     for name in NAMED {
-        let text = text(&page.join(name))?;
+        let text = without_remarks(name, &text(&page.join(name))?);
         let text = text.replace(FOLDER, &format!("/{folder}")).replace(NEEDED, &needed);
         files.push(File::new(name, text.into()));
     }
@@ -129,6 +133,24 @@ pub(crate) fn is_later(path: &str) -> bool {
 struct Spoken {
     words: String,
     rules: String,
+}
+
+/// A style sheet or a script without what is written for those who write it: in scripts these are whole lines.
+fn without_remarks(name: &str, text: &str) -> String {
+    let end = Path::new(name).extension().and_then(|end| end.to_str());
+    match end {
+        Some("css") => {
+            let mut parts = text.split("/*");
+            let first = parts.next().unwrap_or_default();
+            let rest = parts.filter_map(|part| part.split_once("*/"));
+            std::iter::once(first).chain(rest.map(|(_, rest)| rest)).collect()
+        }
+        Some("js") => {
+            let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+            lines.flat_map(|line| [line, "\n"]).collect()
+        }
+        _ => text.into(),
+    }
 }
 
 /// The words of a language: all its files, one behind the other, without what is written for those who write them, and without what only the other commands of
@@ -259,6 +281,20 @@ mod tests {
                 "{}",
                 file.path
             );
+        }
+    }
+
+    #[test]
+    fn remarks_stay_with_those_who_write() {
+        let css = "/* a */\nb { c: d; } /* e\nf */\ng { h: i; }\n";
+        assert_eq!(without_remarks("one.css", css), "\nb { c: d; } \ng { h: i; }\n");
+        let js = "// a\nb(\"https://c\");\n  // d\n  e();\n";
+        assert_eq!(without_remarks("one.js", js), "b(\"https://c\");\n  e();\n");
+        assert_eq!(without_remarks("one.svg", css), css);
+        for file in all(&root(), made()).unwrap() {
+            let text = String::from_utf8_lossy(&file.bytes);
+            assert!(!file.path.ends_with("css") || !text.contains("/*"), "{}", file.path);
+            assert!(!file.path.ends_with("js") || !text.contains("// "), "{}", file.path);
         }
     }
 

@@ -13,7 +13,8 @@ pub(super) fn screen(page: Page, game: GameName, rulebook: String) -> impl IntoV
         let rules = Route::Rules(one, one.usual().into());
         view! { <li aria-current=current>{page.link_to(rules, "", one.printed())}</li> }
     });
-    let choose = move |event| page.go(Route::Rules(game, event_target_value(&event)));
+    // Whoever goes through the list by keys stays in it, and one step back leads out of it.
+    let choose = move |event| page.change(Route::Rules(game, event_target_value(&event)));
     let house = !game.rulebooks().contains(&rulebook.as_str());
     let chosen = rulebook.clone();
     let books = part(move || {
@@ -22,7 +23,7 @@ pub(super) fn screen(page: Page, game: GameName, rulebook: String) -> impl IntoV
         let all = named.chain(house.then(|| chosen.clone()));
         let option = |name: String| {
             let (told, selected) = (game.rulebook_told(&words, &name), name == chosen);
-            view! { <option value=name selected=selected>{told}</option> }
+            view! { <option value=name prop:selected=selected>{told}</option> }
         };
         all.map(option).collect::<Vec<_>>()
     });

@@ -9,6 +9,7 @@ use crate::Route;
 use crate::badge::Link;
 use crate::choice::Choice;
 use crate::games::GameName;
+use crate::keep::is_fleeting;
 use crate::name_field::NameField;
 use crate::page::Page;
 use crate::part::{act, part};
@@ -20,6 +21,7 @@ use words::Words;
 pub(super) fn screen(page: Page) -> impl IntoView {
     let begin = Begin::new(page);
     let games = GameName::ALL.map(|game| at_once(page, begin, game));
+    let fleeting = is_fleeting().then(|| view! { <p class="note" id="fleeting">{page.say(Words::web_fleeting)}</p> });
     view! {
         <div class="hero">
             <h1 tabindex="-1">"Reihum"</h1>
@@ -28,6 +30,7 @@ pub(super) fn screen(page: Page) -> impl IntoView {
                 <h2 id="now">{page.say(Words::way_play_now)}</h2>
                 <div class="games">{games}</div>
                 {begin.shown()}
+                {fleeting}
                 <p>{page.say(Words::way_play_now_text)}</p>
             </section>
         </div>

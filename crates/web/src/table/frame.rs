@@ -259,11 +259,12 @@ impl Screen {
             return;
         };
         match message {
-            FromWorker::Record { text } => {
-                if let Some(text) = text {
-                    record::download(&text);
-                }
+            FromWorker::Record { text: Some(text) } => {
+                record::download(&text);
                 None
+            }
+            FromWorker::Record { text: None } => {
+                with_at!(stage, at => at.complain(self.page.words_now().web_no_record()))
             }
             FromWorker::Studied => with_at!(stage, at => menu::studied(at)),
             FromWorker::Advice { number, action, why } => {

@@ -2,7 +2,7 @@
 
 use super::picture::{icon, picture};
 use super::{At, Painted};
-use crate::browser::window;
+use crate::browser::{copy_text_of, window};
 use crate::memo::Memo;
 use crate::part::{act, part, text};
 use crate::plan::Plan;
@@ -263,11 +263,15 @@ pub(crate) fn invitation<G: Painted>(at: At<G>) -> impl IntoView {
     };
     let copied = RwSignal::new(false);
     let copy = move |_| {
-        // Where the browser does not trust the address there is no clipboard: the link can be marked by hand.
-        let Some(clipboard) = clipboard() else { return };
-        let done = JsFuture::from(clipboard.write_text(&address.get_untracked().0));
         spawn_local(async move {
-            if done.await.is_ok() {
+            // Where the browser does not trust the address there is no clipboard, and it copies what is marked.
+            let done = match clipboard() {
+                Some(clipboard) => JsFuture::from(clipboard.write_text(&address.get_untracked().0))
+                    .await
+                    .is_ok(),
+                None => copy_text_of(".invitation .link"),
+            };
+            if done {
                 copied.try_set(true);
                 page.read_aloud(page.words_now().felt_copied());
                 set_timeout(
@@ -279,12 +283,11 @@ pub(crate) fn invitation<G: Painted>(at: At<G>) -> impl IntoView {
             }
         });
     };
-    let can_copy = clipboard().is_some().then(|| {
-        view! {
-            <button class="quiet" on:click=act(copy)>
-                {icon(Icon::Copy)}
-                {page.say(move |words| if copied.get() { words.felt_copied() } else { words.felt_copy() })}
-            </button>
+    let label = page.say(move |words| {
+        if copied.get() {
+            words.felt_copied()
+        } else {
+            words.felt_copy()
         }
     });
     let link = text(move || address.get().0);
@@ -302,7 +305,7 @@ pub(crate) fn invitation<G: Painted>(at: At<G>) -> impl IntoView {
             <p>{page.say(Words::felt_invite_text)}</p>
             <p class="code">{code}</p>
             <p class="link">{link}</p>
-            <p>{can_copy}</p>
+            <p><button class="quiet" id="copy" on:click=act(copy)>{icon(Icon::Copy)}{label}</button></p>
             {picture}
         </section>
     }

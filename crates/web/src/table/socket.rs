@@ -2,7 +2,7 @@
 
 use super::way::{Heard, Way};
 use crate::badge::Link;
-use crate::browser::{close, document, window};
+use crate::browser::{close, document, tell, window};
 use crate::chance;
 use crate::guest;
 use crate::page::Page;
@@ -33,7 +33,7 @@ const RARELY: u64 = 600_000;
 const AGAIN: Duration = Duration::from_secs(1);
 
 /// Why a server says goodbye though somebody may come again in a moment.
-const FOR_NOW: [&str; 5] = ["unknown-guest", "stopping", "again", "failed", "not-kept"];
+const FOR_NOW: [&str; 6] = ["unknown-guest", "no-hello", "stopping", "again", "failed", "not-kept"];
 
 /// Why it does not let somebody in. Whoever was there waits until it does; whoever was not is told.
 const NO_ROOM: [&str; 2] = ["full", "too-much"];
@@ -304,7 +304,12 @@ impl Socket {
         let waits = NO_ROOM.contains(&why) && self.moment.get().is_some();
         if !waits && !FOR_NOW.contains(&why) {
             self.over.set(true);
-            (self.heard)(Heard::Over(trouble.clone()));
+            let mut trouble = trouble.clone();
+            if why == "version" {
+                trouble.text = self.page.words_now().web_outdated();
+                tell("refused");
+            }
+            (self.heard)(Heard::Over(trouble));
         }
     }
 

@@ -8,7 +8,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::StorageEvent;
+use web_sys::{PageTransitionEvent, StorageEvent};
 
 /// A window's claim to a table.
 pub(crate) type Claim = StoredValue<Claimed, LocalStorage>;
@@ -35,7 +35,16 @@ pub(crate) fn claim(name: String, lost: impl Fn() + 'static) -> Claim {
     });
     let _ = window().add_event_listener_with_callback("storage", changed.as_ref().unchecked_ref());
     changed.forget();
-    StoredValue::new_local(Claimed { name, mark, left })
+    // A window that is closed has no table any more; one to which the browser's button may lead back has it still.
+    let claim = StoredValue::new_local(Claimed { name, mark, left });
+    let closed = Closure::<dyn Fn(PageTransitionEvent)>::new(move |event: PageTransitionEvent| {
+        if !event.persisted() {
+            leave(claim);
+        }
+    });
+    let _ = window().add_event_listener_with_callback("pagehide", closed.as_ref().unchecked_ref());
+    closed.forget();
+    claim
 }
 
 /// This window takes it back.

@@ -1,6 +1,7 @@
 //! Every kind of action of both games, done once by whoever clicks, and once by dragging.
 
 use crate::common::{Browser, Laid, Serving, Visit};
+use crate::restart::{hand, told};
 
 /// A table, what is clicked on there, and what is seen after that.
 struct Case<'a> {
@@ -11,6 +12,8 @@ struct Case<'a> {
     says: &'a [(&'a str, &'a str)],
     /// What was told, in the log.
     told: &'a [&'a str],
+    /// What is there after that.
+    seen: &'a [&'a str],
 }
 
 /// A card of the hand, by what it is.
@@ -51,6 +54,9 @@ impl Case<'_> {
         for text in self.told {
             visit.says(LOG, text).await;
         }
+        for css in self.seen {
+            visit.find(css).await;
+        }
     }
 }
 
@@ -84,6 +90,7 @@ async fn cards_of_solo_are_laid_and_drawn() {
             clicks: &[card!("r5")],
             says: &[("#top", "red 5"), ("#colour", "red")],
             told: &["You play a red 5"],
+            seen: &[],
         },
         Case {
             name: "Skip a Turn",
@@ -91,6 +98,7 @@ async fn cards_of_solo_are_laid_and_drawn() {
             clicks: &[card!("rS")],
             says: &[],
             told: &["You play a red Skip a Turn", "misses a turn"],
+            seen: &[],
         },
         Case {
             name: "Change Direction",
@@ -101,6 +109,7 @@ async fn cards_of_solo_are_laid_and_drawn() {
                 ("[data-clockwise=false]", "counter-clockwise"),
             ],
             told: &["You play a red Change Direction"],
+            seen: &[],
         },
         Case {
             name: "another card than the one that is asked about",
@@ -122,6 +131,7 @@ async fn cards_of_solo_are_laid_and_drawn() {
             clicks: &[card!("rD")],
             says: &[("#debt", "+2")],
             told: &["You play a red Draw 2"],
+            seen: &[],
         },
         Case {
             name: "a chain grows",
@@ -129,6 +139,7 @@ async fn cards_of_solo_are_laid_and_drawn() {
             clicks: &[card!("gD")],
             says: &[("#debt", "+4"), ("#top", "green Draw 2")],
             told: &["You play a green Draw 2", "faces 4 cards"],
+            seen: &[],
         },
         Case {
             name: "a chain is paid",
@@ -136,6 +147,7 @@ async fn cards_of_solo_are_laid_and_drawn() {
             clicks: &[deed!("draw")],
             says: &[],
             told: &["You pay the chain and draw"],
+            seen: &[],
         },
         Case {
             name: "a chain is cancelled",
@@ -143,6 +155,7 @@ async fn cards_of_solo_are_laid_and_drawn() {
             clicks: &[card!("Pb")],
             says: &[("#top", "Protection with a blue bolt"), ("#colour", "blue")],
             told: &["the chain is cancelled, and you draw nothing"],
+            seen: &[],
         },
         Case {
             name: "Choose a Colour",
@@ -150,6 +163,7 @@ async fn cards_of_solo_are_laid_and_drawn() {
             clicks: &[card!("W"), "[data-wish=g]"],
             says: &[("#top", "Choose a Colour"), ("#colour", "green")],
             told: &["choose green"],
+            seen: &[],
         },
         Case {
             name: "Draw 4",
@@ -157,6 +171,7 @@ async fn cards_of_solo_are_laid_and_drawn() {
             clicks: &[card!("F"), "[data-wish=b]"],
             says: &[("#colour", "blue"), ("#debt", "+4")],
             told: &["choose blue"],
+            seen: &[],
         },
         Case {
             name: "another card after all",
@@ -164,6 +179,7 @@ async fn cards_of_solo_are_laid_and_drawn() {
             clicks: &[card!("W"), deed!("back"), card!("r5")],
             says: &[("#top", "red 5")],
             told: &["You play a red 5"],
+            seen: &[],
         },
         Case {
             name: "a card is drawn from the pile, and the turn is over",
@@ -171,6 +187,7 @@ async fn cards_of_solo_are_laid_and_drawn() {
             clicks: &["[data-place=draw]", deed!("pass")],
             says: &[],
             told: &["You draw a green 9", "You pass"],
+            seen: &[],
         },
         Case {
             name: "a card that does not fit",
@@ -182,6 +199,7 @@ async fn cards_of_solo_are_laid_and_drawn() {
                 ("#top", "red 3"),
             ],
             told: &["Turned over to start: red 3"],
+            seen: &[],
         },
     ];
     of_solo(&cases).await;
@@ -207,6 +225,7 @@ async fn cards_of_solo_that_others_feel_are_laid_and_answered() {
             clicks: &[card!("rX"), "[data-target='3']"],
             says: &[],
             told: &["You play a red Swap Cards", "swap hands"],
+            seen: &[],
         },
         Case {
             name: "Swap with somebody whose seat is tapped",
@@ -214,17 +233,7 @@ async fn cards_of_solo_that_others_feel_are_laid_and_answered() {
             clicks: &[card!("rX"), ".seat.choice[data-seat='3']"],
             says: &[],
             told: &["You play a red Swap Cards", "swap hands"],
-        },
-        Case {
-            name: "Swap with nobody",
-            laid: Laid {
-                rules: "classic-de",
-                held: &["rX r1", "", ""],
-                ..plain
-            },
-            clicks: &[card!("rX"), deed!("leave")],
-            says: &[],
-            told: &["You play a red Swap Cards"],
+            seen: &[],
         },
         Case {
             name: "Gift",
@@ -232,6 +241,7 @@ async fn cards_of_solo_that_others_feel_are_laid_and_answered() {
             clicks: &[card!("rG"), "[data-target='2']", card!("g1"), card!("b4")],
             says: &[],
             told: &["You play a red Gift", "you give 2 cards (green 1 and blue 4) to"],
+            seen: &[],
         },
         Case {
             name: "All Swap",
@@ -239,6 +249,7 @@ async fn cards_of_solo_that_others_feel_are_laid_and_answered() {
             clicks: &[card!("A")],
             says: &[],
             told: &["You play an All Swap Cards", "he hands move on by one place"],
+            seen: &[],
         },
         Case {
             name: "Protection",
@@ -246,6 +257,7 @@ async fn cards_of_solo_that_others_feel_are_laid_and_answered() {
             clicks: &[deed!("protect")],
             says: &[],
             told: &["ou fend it off and play a Protection with a yellow bolt"],
+            seen: &[],
         },
         Case {
             name: "no Protection",
@@ -253,9 +265,40 @@ async fn cards_of_solo_that_others_feel_are_laid_and_answered() {
             clicks: &[deed!("decline")],
             says: &[],
             told: &["he hands move on by one place"],
+            seen: &[],
         },
     ];
     of_solo(&cases).await;
+}
+
+#[tokio::test]
+async fn whoever_swaps_with_nobody_keeps_the_hand() {
+    let serving = Serving::start();
+    let visit = async |visit: &Visit| {
+        // Given a card to swap hands with, where nobody has to,
+        let laid = Laid {
+            rules: "classic-de",
+            held: &["rX r1", "", ""],
+            pace: SOON,
+            ..Laid::default()
+        };
+        visit.wakes_solo(&laid).await;
+        let mut held = hand(visit).await;
+        held.retain(|card| card != "rX#0");
+        assert_eq!(held.len(), 7);
+        let lines = "document.querySelectorAll('.beside .log li').length";
+        let before = visit.ask(lines).await.as_u64().unwrap();
+        // when it is played and no hands are swapped,
+        visit.tap(card!("rX")).await;
+        visit.tap(deed!("leave")).await;
+        visit.says(LOG, "You play a red Swap Cards").await;
+        visit.holds(&format!("{lines} >= {}", before + 3)).await;
+        visit.find(".seat.me.turn").await;
+        // then all others have played, and the hand is the same.
+        assert_eq!(hand(visit).await, held);
+        assert_eq!(told(visit, "swap hands").await, 0);
+    };
+    Browser::default().visits(serving.port, visit).await;
 }
 
 #[tokio::test]
@@ -278,6 +321,7 @@ async fn calls_twins_and_triples_of_solo_are_made() {
             clicks: &[deed!("triple"), card!("r7"), second!("b7"), card!("b7")],
             says: &[("#top", "blue 7")],
             told: &["Triple +: you play"],
+            seen: &[],
         },
         Case {
             name: "three of four, where that is allowed",
@@ -287,8 +331,9 @@ async fn calls_twins_and_triples_of_solo_are_made() {
                 ..Laid::default()
             },
             clicks: &[deed!("triple"), card!("r7"), card!("b7"), card!("g7"), deed!("lay")],
-            says: &[("#top", "green 7"), ("[data-key='b7#0']", "")],
+            says: &[("#top", "green 7")],
             told: &["Triple +: you play"],
+            seen: &["[data-place=hand]:has([data-key='b7#0']):not(:has([data-key='b7#1']))"],
         },
         Case {
             name: "Solo is called, and then a card is played",
@@ -296,6 +341,7 @@ async fn calls_twins_and_triples_of_solo_are_made() {
             clicks: &[deed!("solo"), card!("b1")],
             says: &[("#top", "blue 1")],
             told: &["You call “Solo!”", "ou play a blue 1"],
+            seen: &[],
         },
         Case {
             name: "Solo goes with a play",
@@ -317,6 +363,7 @@ async fn calls_twins_and_triples_of_solo_are_made() {
             ],
             says: &[("#top", "yellow 7")],
             told: &["ou call “Solo!”", "Triple +"],
+            seen: &[],
         },
         Case {
             name: "somebody has forgotten to call",
@@ -329,6 +376,7 @@ async fn calls_twins_and_triples_of_solo_are_made() {
             clicks: &[deed!("catch")],
             says: &[("[data-seat='2'] .held[data-held='3']", "3")],
             told: &["You notice that"],
+            seen: &[],
         },
         Case {
             name: "a twin is thrown in out of turn",
@@ -341,6 +389,7 @@ async fn calls_twins_and_triples_of_solo_are_made() {
             clicks: &[deed!("throw-in")],
             says: &[("#top", "blue 4")],
             told: &["You throw in a second blue 4"],
+            seen: &[],
         },
     ];
     of_solo(&cases).await;
@@ -367,16 +416,15 @@ async fn cards_of_skip_bo_are_played_from_everywhere_and_put_away() {
             clicks: &[card!("1"), "[data-place=build-2].lit"],
             says: &[("[data-place=build-2] .due", "2")],
             told: &["You play a 1 on building pile 2"],
+            seen: &[],
         },
         Case {
             name: "a joker",
             laid: plain,
             clicks: &[card!("J"), "[data-place=build-1].lit"],
-            says: &[
-                ("[data-place=build-1] .stands[data-height='1']", ""),
-                ("[data-place=build-1] .due", "2"),
-            ],
+            says: &[("[data-place=build-1] .due", "2")],
             told: &["You play a joker as 1 on building pile 1"],
+            seen: &["[data-place=build-1] .stands[data-height='1']"],
         },
         Case {
             name: "from the stock, where there is but one way",
@@ -387,6 +435,7 @@ async fn cards_of_skip_bo_are_played_from_everywhere_and_put_away() {
                 (".own-piles [data-place=stock-1] .count", "2"),
             ],
             told: &["from your stock pile on building pile 1"],
+            seen: &[],
         },
         Case {
             name: "put away, after another card was taken",
@@ -394,6 +443,7 @@ async fn cards_of_skip_bo_are_played_from_everywhere_and_put_away() {
             clicks: &[card!("5"), card!("8"), "[data-discard='2']"],
             says: &[],
             told: &["on your discard pile B"],
+            seen: &[],
         },
         Case {
             name: "from a discard pile of one's own",
@@ -404,6 +454,7 @@ async fn cards_of_skip_bo_are_played_from_everywhere_and_put_away() {
             clicks: &["[data-place=discard-1-3] button.card"],
             says: &[("[data-place=build-1] .due", "2")],
             told: &["from your discard pile C on building pile 1"],
+            seen: &[],
         },
         Case {
             name: "the turn ends with nothing in hand",
@@ -425,6 +476,7 @@ async fn cards_of_skip_bo_are_played_from_everywhere_and_put_away() {
             clicks: &[deed!("end")],
             says: &[],
             told: &["You end your turn without a discard"],
+            seen: &[],
         },
         Case {
             name: "from the partner's stock",
@@ -432,6 +484,7 @@ async fn cards_of_skip_bo_are_played_from_everywhere_and_put_away() {
             clicks: &[".own-piles [data-place=stock-3] button.card"],
             says: &[("[data-place=build-1] .due", "2")],
             told: &["from your partner’s stock pile on building pile 1"],
+            seen: &[],
         },
         Case {
             name: "from a discard pile of the partner's",
@@ -442,6 +495,7 @@ async fn cards_of_skip_bo_are_played_from_everywhere_and_put_away() {
             clicks: &[".own-piles [data-place=discard-3-2] button.card"],
             says: &[("[data-place=build-1] .due", "2")],
             told: &["from your partner’s discard pile B on building pile 1"],
+            seen: &[],
         },
         Case {
             name: "a card that fits nowhere",
@@ -452,6 +506,7 @@ async fn cards_of_skip_bo_are_played_from_everywhere_and_put_away() {
             clicks: &["[data-place=stock-1] button.card"],
             says: &[("#notice", "8"), ("#notice", "(B-")],
             told: &[],
+            seen: &[],
         },
     ];
     let serving = Serving::start();

@@ -1,6 +1,6 @@
 //! Playing without a server: the table is in the browser, and so is all that it needs.
 
-use crate::common::{Browser, Laid, Look, Serving, Visit};
+use crate::common::{Browser, Laid, Look, Newer, Serving, Visit};
 use crate::record;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -48,10 +48,7 @@ async fn a_round_goes_on_without_a_server_and_after_a_reload() {
     let port = serving.port;
     let visit = async move |visit: &Visit| {
         // Given somebody who was here once, and has begun to play,
-        visit.open("/").await;
-        let kept = "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true))";
-        visit.client.execute_async(kept, Vec::new()).await.unwrap();
-        visit.reload().await;
+        visit.is_kept().await;
         visit.tap("#play-solo").await;
         visit.find(".felt #prompt").await;
         visit.find("[data-place=hand] .card").await;
@@ -118,6 +115,63 @@ async fn a_game_of_skip_bo_goes_on_without_a_server() {
         // The record of the match is kept without a server, too.
         record::is_saved(visit, &serving.folder().join("saved"), &["Anna"]).await;
         expect_only_silence(visit).await;
+    };
+    Browser::default().visits(port, visit).await;
+}
+
+#[tokio::test]
+async fn a_worker_that_breaks_is_noticed_and_the_game_goes_on_after_a_reload() {
+    let serving = Serving::start();
+    let visit = async |visit: &Visit| {
+        // Given somebody at a table of his own,
+        visit.wakes_solo(&Laid::default()).await;
+        let before = table(visit).await;
+        // when its worker breaks over something that it is told,
+        let breaks = "(() => { const post = Worker.prototype.postMessage; \
+            Worker.prototype.postMessage = function () { Worker.prototype.postMessage = post; post.call(this, null); }; })()";
+        visit.ask(breaks).await;
+        visit.tap("[data-place=draw]").await;
+        // then he does not wait in vain,
+        visit.reads("main h1", "Bots cannot play here").await;
+        let complaints = visit.complaints().await;
+        assert!(
+            complaints.iter().all(|line| line.contains("TypeError")),
+            "{complaints:#?}"
+        );
+        // and finds the table as it was when he loads the page again.
+        visit.reload().await;
+        visit.find(".felt #prompt").await;
+        assert_eq!(table(visit).await, before);
+        visit.tap("[data-place=draw]").await;
+        visit.says(".beside .log li", "You draw").await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}
+
+#[tokio::test]
+async fn bots_go_on_when_the_clock_is_set_back() {
+    let mut serving = Serving::start();
+    let port = serving.port;
+    let visit = async move |visit: &Visit| {
+        // Given a device whose clock is set back by an hour while somebody plays,
+        let page = Newer::in_folder(serving.folder());
+        let back = "const now = Date.now; setTimeout(() => { Date.now = () => now() - 3600000; }, 2000);";
+        page.change_file("worker.js", |text| format!("{text}{back}"));
+        serving.kill();
+        serving.again_with(&page.folder);
+        let laid = Laid {
+            held: &["r5 b1", ""],
+            pace: "250+0",
+            ..Laid::default()
+        };
+        visit.wakes_solo(&laid).await;
+        tokio::time::sleep(Duration::from_secs(3)).await;
+        // when he has played, then the bot plays as well, and it is his turn again.
+        let lines = "document.querySelectorAll('.beside .log li').length";
+        let before = visit.ask(lines).await.as_u64().unwrap();
+        visit.tap("[data-place=hand] [data-key='r5#0']").await;
+        visit.holds(&format!("{lines} >= {}", before + 2)).await;
+        visit.find(".seat.me.turn").await;
     };
     Browser::default().visits(port, visit).await;
 }

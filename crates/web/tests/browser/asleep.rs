@@ -63,3 +63,25 @@ async fn a_phone_that_slept_is_back_at_the_table_by_itself() {
     };
     Browser::default().visits(serving.port, visit).await;
 }
+
+/// The phone falls asleep before it says who somebody is, and the server does not wait for that: it says goodbye to the next connection.
+const TOO_LATE: &str = "const send = WebSocket.prototype.send; WebSocket.prototype.send = function () { \
+    WebSocket.prototype.send = send; const bye = { type: 'bye', why: 'no-hello', text: 'nothing was said for a while' }; \
+    setTimeout(() => { this.onmessage(new MessageEvent('message', { data: JSON.stringify(bye) })); this.close(); }); };";
+
+#[tokio::test]
+async fn a_phone_that_fell_asleep_while_it_connected_connects_again() {
+    let serving = Serving::start();
+    let visit = async |visit: &Visit| {
+        // Given somebody whose server has not heard in time who he is,
+        visit.opens("Anna", json!({ "game": "solo", "seats": 2 })).await;
+        visit.find(".waiting-room").await;
+        visit.open("/").await;
+        visit.client.execute(TOO_LATE, Vec::new()).await.unwrap();
+        // when he comes to his table, then he is there after a moment.
+        visit.click("#mine + .entries a").await;
+        visit.find(".waiting-room").await;
+        visit.find(".badge[data-link=there]").await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}

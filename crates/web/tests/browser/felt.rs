@@ -53,11 +53,13 @@ async fn the_hand_is_sorted_by_colour_or_number_and_the_last_cards_are_seen() {
     Browser::default().visits(serving.port, visit).await;
 }
 
-/// How much of the time is left, as it is drawn: 1 is all of it.
-async fn left(visit: &Visit) -> f64 {
-    let width = |css: &str| format!("document.querySelector('{css}').getBoundingClientRect().width");
-    let script = format!("{} / {}", width(".countdown .left"), width(".countdown .track"));
-    visit.ask(&script).await.as_f64().unwrap()
+/// How much of the time is left, as it is drawn, now and as soon as it is less; 1 is all of it.
+async fn left(visit: &Visit) -> (f64, f64) {
+    let script = "const done = arguments[0]; const width = (css) => document.querySelector(css)?.getBoundingClientRect().width; \
+        const left = () => width('.countdown .left') / width('.countdown .track'); const first = left(); \
+        const again = () => { const now = left(); if (now < first || !(now > 0)) done([first, now]); else setTimeout(again, 100); }; again();";
+    let left = visit.client.execute_async(script, Vec::new()).await.unwrap();
+    serde_json::from_value(left).unwrap()
 }
 
 #[tokio::test]
@@ -67,7 +69,7 @@ async fn the_time_for_protection_is_seen_to_run_out() {
         held: &["r5 Py g1 g2 g4 g6 b1 b2", "A", ""],
         done: &[(1, "r5"), (2, "A")],
         pace: "250+0",
-        question: 8000,
+        question: 15_000,
         ..Laid::default()
     };
     let visit = async |visit: &Visit| {
@@ -75,9 +77,7 @@ async fn the_time_for_protection_is_seen_to_run_out() {
         visit.wakes_solo(&asked).await;
         visit.reads(".countdown[data-kind=question]", "answer:").await;
         visit.find(".felt [data-deed=protect]").await;
-        let first = left(visit).await;
-        tokio::time::sleep(std::time::Duration::from_millis(800)).await;
-        let second = left(visit).await;
+        let (first, second) = left(visit).await;
         assert!(
             second > 0.0 && second < first && first < 1.0,
             "{first} and then {second}"

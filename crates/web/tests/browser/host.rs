@@ -126,7 +126,7 @@ async fn the_own_time_is_seen_to_run_and_then_somebody_is_played_for() {
 async fn the_time_between_two_deals_is_seen_to_run_and_then_the_next_begins() {
     let serving = Serving::start();
     let table =
-        json!({ "game": "skipbo", "seats": 2, "rules": "standard stock=5", "pace": "20+20", "between": "8000" });
+        json!({ "game": "skipbo", "seats": 2, "rules": "standard stock=5", "pace": "20+20", "between": "20000" });
     let visit = async |visit: &Visit| {
         // Given somebody who looks at the points of a game,
         visit.opens("Anna", table.clone()).await;
@@ -160,11 +160,13 @@ async fn after_a_match_seats_can_be_changed_before_the_next_one() {
         visit.expect_accessible().await;
         // when the host sends the bot away and takes its seat,
         visit.choose(".after [data-bot='2']", "").await;
+        visit.reads(".after [data-seat='2'] .who", "free").await;
         visit.tap(".after [data-seat='1'] button").await;
         visit.tap(".after [data-sit='2']").await;
         visit.find(".after [data-seat='2'].me").await;
         // and fills the other one, then the next match begins with it.
         visit.tap("#fill").await;
+        visit.loses("#fill").await;
         visit.tap("#begin").await;
         visit.loses(".after").await;
         visit.find(".felt").await;

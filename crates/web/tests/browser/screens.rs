@@ -4,11 +4,12 @@ use crate::common::{Browser, Serving, Visit};
 use fantoccini::key::Key;
 
 /// Every screen, by an address of it, and a word of its heading in English.
-const SCREENS: [(&str, &str); 5] = [
+const SCREENS: [(&str, &str); 6] = [
     ("/", "Reihum"),
     ("/new", "A new table"),
     ("/rules/solo/classic-de%20chains=mixed", "SOLO"),
     ("/rules/skipbo", "SKIP-BO"),
+    ("/help", "Help"),
     ("/somewhere/else", "There is nothing here"),
 ];
 
@@ -102,6 +103,42 @@ async fn a_rulebook_is_chosen_and_has_its_own_address() {
             visit.client.current_url().await.unwrap().path(),
             "/rules/solo/classic-fr"
         );
+    };
+    Browser::default().visits(serving.port, visit).await;
+}
+
+#[tokio::test]
+async fn whoever_goes_through_the_rulebooks_by_keys_stays_in_the_list() {
+    let serving = Serving::start();
+    let visit = async |visit: &Visit| {
+        let rulebook = "document.querySelector('#rulebook')";
+        visit.open("/").await;
+        visit.click("nav a[href^='/rules']").await;
+        let first = visit.ask(&format!("{rulebook}.selectedIndex")).await.as_u64().unwrap();
+        // When somebody goes up in the list, two times,
+        visit.ask(&format!("{rulebook}.focus()")).await;
+        for step in 1..=2 {
+            let list = visit.client.active_element().await.unwrap();
+            list.send_keys(&Key::Up.to_string()).await.unwrap();
+            visit
+                .holds(&format!("{rulebook}.selectedIndex === {}", first - step))
+                .await;
+            visit
+                .holds(&format!("location.pathname === `/rules/solo/${{{rulebook}.value}}`"))
+                .await;
+        }
+        // then he is still there,
+        visit.holds(&format!("document.activeElement === {rulebook}")).await;
+        let chosen = visit.ask(&format!("{rulebook}.value")).await;
+        // finds there what he reads when he comes back from elsewhere,
+        visit.click(".tabs a[href^='/rules/skipbo']").await;
+        visit.reads("main h1", "SKIP-BO").await;
+        visit.client.back().await.unwrap();
+        visit.reads("main h1", "SOLO").await;
+        visit.holds(&format!("{rulebook}.value === {chosen}")).await;
+        // and one step further back is where he was before.
+        visit.client.back().await.unwrap();
+        visit.reads("main h1", "Reihum").await;
     };
     Browser::default().visits(serving.port, visit).await;
 }

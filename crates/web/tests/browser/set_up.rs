@@ -159,6 +159,11 @@ async fn every_rulebook_says_what_is_special_about_it() {
     Browser::default().visits(serving.port, visit).await;
 }
 
+/// What a list shows as chosen.
+async fn chosen(visit: &Visit, css: &str) -> Value {
+    visit.ask(&format!("document.querySelector('{css}').value")).await
+}
+
 #[tokio::test]
 async fn whoever_sits_elsewhere_keeps_the_table() {
     let serving = Serving::start();
@@ -169,6 +174,14 @@ async fn whoever_sits_elsewhere_keeps_the_table() {
         visit.click("input[name=seat][value='4']").await;
         visit.reads("#seat-1-text", "The strongest").await;
         assert!(!visit.find("#seat-4").await.is_displayed().await.unwrap());
+        // What is shown there is what holds, also where somebody has chosen it himself.
+        assert_eq!(chosen(visit, "#seat-1").await, json!("master"));
+        visit.click("input[name=seat][value='1']").await;
+        visit.reads("#seat-4-text", "The strongest").await;
+        assert_eq!(chosen(visit, "#seat-4").await, json!("master"));
+        visit.choose("#seat-4", "").await;
+        visit.reads("#seat-4-text", "Whoever has the code").await;
+        assert_eq!(chosen(visit, "#seat-4").await, json!(""));
     };
     Browser::default().visits(serving.port, visit).await;
 }

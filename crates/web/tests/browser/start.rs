@@ -114,11 +114,8 @@ async fn without_a_network_the_page_opens_again() {
     let mut serving = Serving::start();
     let port = serving.port;
     let visit = async move |visit: &Visit| {
-        visit.open("/").await;
-        let kept = "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true))";
-        visit.client.execute_async(kept, Vec::new()).await.unwrap();
         // and whose browser has loaded it with what it keeps,
-        visit.reload().await;
+        visit.is_kept().await;
         assert_eq!(
             visit.ask("navigator.serviceWorker.controller !== null").await,
             json!(true)

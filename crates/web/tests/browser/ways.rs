@@ -26,8 +26,7 @@ async fn a_tap_begins_a_game_without_a_name() {
     let visit = async |visit: &Visit| {
         for game in ["solo", "skipbo"] {
             visit.open("/").await;
-            visit.click(&format!("#play-{game}")).await;
-            visit.find("main h1").await;
+            visit.plays_alone(game).await;
             assert_eq!(visit.client.current_url().await.unwrap().path(), format!("/own/{game}"));
         }
     };
@@ -185,10 +184,7 @@ async fn without_a_server_what_needs_one_says_so_and_bots_play() {
     let serving = Serving::start();
     let port = serving.port;
     let visit = async move |visit: &Visit| {
-        visit.open("/").await;
-        let kept = "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true))";
-        visit.client.execute_async(kept, Vec::new()).await.unwrap();
-        visit.reload().await;
+        visit.is_kept().await;
         visit.reads(".badge", "Connected").await;
         drop(serving);
         // when he comes again,
@@ -204,7 +200,7 @@ async fn without_a_server_what_needs_one_says_so_and_bots_play() {
         visit.expect_accessible().await;
         // and plays.
         visit.click("#here").await;
-        visit.find("main h1").await;
+        visit.find("[data-place=hand] button").await;
         assert_eq!(visit.client.current_url().await.unwrap().path(), "/own/solo");
         // The browser itself notes that nobody answered.
         let complaints = visit.complaints().await;

@@ -3,12 +3,14 @@
 mod driver;
 mod hands;
 mod laid;
+mod newer;
 mod serving;
 mod tables;
 mod texts;
 
 pub(crate) use hands::{Look, Offer};
 pub(crate) use laid::Laid;
+pub(crate) use newer::Newer;
 pub(crate) use serving::Serving;
 
 use driver::Driver;
@@ -142,6 +144,7 @@ impl Visit {
 
     /// Waits until this is said in one of those places, also to those who only hear it.
     pub(crate) async fn says(&self, css: &str, text: &str) {
+        assert!(!text.is_empty(), "nothing is said at {css} already");
         let script = "(() => [...document.querySelectorAll(arguments[0])].map((one) => one.textContent))()";
         let script = format!("return {script}");
         let start = Instant::now();
@@ -245,6 +248,20 @@ impl Visit {
     async fn prefers(&self, what: &str, value: &str) {
         let wish = json!({ "features": [{ "name": what, "value": value }] });
         driver::tool(&self.client, "Emulation.setEmulatedMedia", wish).await;
+    }
+
+    /// This is run before anything else in every page that is loaded from now on.
+    pub(crate) async fn begins_with(&self, script: &str) {
+        let how = json!({ "source": script });
+        driver::tool(&self.client, "Page.addScriptToEvaluateOnNewDocument", how).await;
+    }
+
+    /// Opens the start, and waits until the browser keeps the page for when there is no network.
+    pub(crate) async fn is_kept(&self) {
+        self.open("/").await;
+        let kept = "const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true))";
+        self.client.execute_async(kept, Vec::new()).await.unwrap();
+        self.reload().await;
     }
 
     /// Files that are saved from now on lie in this folder.

@@ -23,7 +23,7 @@ impl Serving {
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("reihum-web-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
-        let (child, port) = spawn(&folder, 0, options);
+        let (child, port) = spawn(&folder, 0, &told("REIHUM_PAGE"), options);
         Self { child, folder, port }
     }
 
@@ -65,11 +65,16 @@ impl Serving {
 
     /// It is there again after it was stopped or killed, where it was, with what it had kept.
     pub(crate) fn again(&mut self) {
-        (self.child, self.port) = spawn(&self.folder, self.port, &[]);
+        self.again_with(&told("REIHUM_PAGE"));
+    }
+
+    /// It is there again with this page.
+    pub(crate) fn again_with(&mut self, page: &Path) {
+        (self.child, self.port) = spawn(&self.folder, self.port, page, &[]);
     }
 }
 
-fn spawn(folder: &Path, port: u16, options: &[&str]) -> (Child, u16) {
+fn spawn(folder: &Path, port: u16, page: &Path, options: &[&str]) -> (Child, u16) {
     let mut child = Command::new(told("REIHUM_PROGRAM"))
         .args([
             "serve",
@@ -81,7 +86,7 @@ fn spawn(folder: &Path, port: u16, options: &[&str]) -> (Child, u16) {
         ])
         .arg(folder.join("tables.db"))
         .arg("--page")
-        .arg(told("REIHUM_PAGE"))
+        .arg(page)
         .arg("--bots-per-second=1000")
         .args(options)
         .stdout(Stdio::piped())

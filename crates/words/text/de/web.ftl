@@ -50,6 +50,9 @@ web-bots-none = Bots können hier nicht spielen: Dieser Browser startet keine Wo
 web-nowhere = Hier ist nichts
 web-nowhere-text = Diese Adresse führt nirgendwohin. Fang vorne an.
 web-unloaded = Diese Sprache konnte nicht geladen werden. Versuch es noch einmal, wenn du verbunden bist.
+web-outdated = Der Server hat eine andere Version als diese Seite. Lade die Seite neu.
+web-fleeting = Dieser Browser bewahrt deine Spiele nicht auf: Ohne Server bleiben sie nur, bis du diese Seite schließt.
+web-no-record = Von dieser Partie gibt es kein Protokoll.
 
 ## Hilfe
 

@@ -51,6 +51,9 @@ web-bots-none = Bots cannot play here: this browser starts no workers
 web-nowhere = There is nothing here
 web-nowhere-text = The address leads nowhere. Begin anew from the start.
 web-unloaded = This language could not be loaded. Try again when you are connected.
+web-outdated = The server has another version than this page. Load the page again.
+web-fleeting = This browser does not keep your games: without a server they last until this page is closed.
+web-no-record = There is no record of this match.
 
 ## Help
 

@@ -50,6 +50,9 @@ web-bots-none = Qui i bot non possono giocare: questo browser non avvia worker
 web-nowhere = Qui non c’è niente
 web-nowhere-text = Questo indirizzo non porta da nessuna parte. Ricomincia dall’inizio.
 web-unloaded = Non è stato possibile caricare questa lingua. Riprova quando sei connesso.
+web-outdated = Il server ha un’altra versione rispetto a questa pagina. Ricarica la pagina.
+web-fleeting = Questo browser non conserva le tue partite: senza server durano finché non chiudi questa pagina.
+web-no-record = Di questa partita non c’è verbale.
 
 ## Aiuto
 

@@ -50,6 +50,9 @@ web-bots-none = Bots kunnen hier niet spelen: deze browser start geen workers
 web-nowhere = Hier is niets
 web-nowhere-text = Dit adres leidt nergens heen. Ga terug naar het begin.
 web-unloaded = Deze taal kon niet worden geladen. Probeer het opnieuw als je verbonden bent.
+web-outdated = De server heeft een andere versie dan deze pagina. Laad de pagina opnieuw.
+web-fleeting = Deze browser bewaart je spellen niet: zonder server blijven ze tot je deze pagina sluit.
+web-no-record = Van deze partij is er geen verslag.
 
 ## Hulp
 

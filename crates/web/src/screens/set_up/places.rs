@@ -36,7 +36,7 @@ fn place(page: Page, choice: RwSignal<Choice>, seat: usize) -> impl IntoView {
     };
     let levels = Level::ALL.map(|level| {
         let told = page.say(move |words| words.way_bot(level::named(words, level)));
-        view! { <option value=level.name() selected=flag(move || bot.get() == Some(level))>{told}</option> }
+        view! { <option value=level.name() prop:selected=flag(move || bot.get() == Some(level))>{told}</option> }
     });
     let about = page.say(move |words| match bot.get() {
         Some(level) => level::told(words, level),
@@ -58,7 +58,7 @@ fn place(page: Page, choice: RwSignal<Choice>, seat: usize) -> impl IntoView {
             </label></div>
             <div class="taker" hidden=own.signal()>
                 <select id=id.clone() aria-label=page.say(move |words| words.way_seat_who(seat)) aria-describedby=format!("{id}-text") on:change=act(put)>
-                    <option value="" selected=flag(move || bot.get().is_none())>{page.say(Words::way_seat_free)}</option>
+                    <option value="" prop:selected=flag(move || bot.get().is_none())>{page.say(Words::way_seat_free)}</option>
                     {levels}
                 </select>
                 <small class="quiet" id=format!("{id}-text")>{about}</small>

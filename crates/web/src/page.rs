@@ -4,7 +4,7 @@ use crate::badge::Link;
 use crate::browser::window;
 use crate::games::GameName;
 use crate::helper::Hand;
-use crate::part::act;
+use crate::part::{act, part};
 use crate::theme::Theme;
 use crate::tongue::Loaded;
 use crate::{Route, tongue};
@@ -149,6 +149,19 @@ impl Page {
                 self.know(whole);
             }
         });
+    }
+
+    /// What is said in words that nobody waits for, as soon as they are there.
+    pub(crate) fn later(self, show: impl Fn(&Words) -> AnyView + Send + 'static) -> impl IntoView {
+        part(move || {
+            let words = self.words();
+            if words.has_rules() {
+                show(&words)
+            } else {
+                self.learn_rules();
+                view! { <p>"…"</p> }.into_any()
+            }
+        })
     }
 
     fn know(self, Loaded { words, source }: Loaded) {

@@ -42,8 +42,9 @@ const STYLES: [&str; 6] = [
 const PROGRAM: &str = "program.ftl";
 /// The crates of the page and its worker that say something of it.
 const SPEAKERS: [&str; 8] = ["client", "desk", "house", "protocol", "room", "table", "web", "worker"];
-/// What begins the keys of what is a file of its own, for nobody waits for it: the rules, and why bots do what they do.
-const WAITED_FOR_BY_NOBODY: [&str; 6] = [
+/// What begins the keys of what is a file of its own, for nobody waits for it: the rules, why bots do what they do, and help.
+const WAITED_FOR_BY_NOBODY: [&str; 7] = [
+    "web-help-",
     "rule-",
     "chapter-",
     "why-",
@@ -318,7 +319,7 @@ mod tests {
                 first.contains("web-start") && first.contains("illegal-no-match"),
                 "{lang}"
             );
-            for key in ["rule-s-01", "chapter-turn", "skipbo-rule-b-01"] {
+            for key in ["rule-s-01", "chapter-turn", "skipbo-rule-b-01", "web-help-fair"] {
                 assert!(later.contains(key), "{lang}: {key}");
             }
             for name in words.split(['{', '}']).map(str::trim) {

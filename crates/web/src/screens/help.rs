@@ -17,7 +17,10 @@ const PARTS: [(Phrase, Phrase); 5] = [
 ];
 
 pub(super) fn screen(page: Page) -> impl IntoView {
-    let parts = PARTS.map(|(title, text)| view! { <h2>{page.say(title)}</h2><p>{page.say(text)}</p> });
+    let parts = page.later(|words| {
+        let parts = PARTS.map(|(title, text)| view! { <h2>{title(words)}</h2><p>{text(words)}</p> });
+        parts.into_any()
+    });
     let keys = page.say(|words| format!("SOLO: {}", words.felt_keys_solo()));
     let more = page.say(|words| format!("SKIP-BO: {}", words.felt_keys_skipbo()));
     view! {

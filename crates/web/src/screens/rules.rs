@@ -27,13 +27,8 @@ pub(super) fn screen(page: Page, game: GameName, rulebook: String) -> impl IntoV
         };
         all.map(option).collect::<Vec<_>>()
     });
-    let text = part(move || {
-        let words = page.words();
-        if !words.has_rules() {
-            page.learn_rules();
-            return view! { <p>"…"</p> }.into_any();
-        }
-        let rules = Rules::of(game, &rulebook, &words);
+    let text = page.later(move |words| {
+        let rules = Rules::of(game, &rulebook, words);
         rules.map_or_else(
             || view! { <p>{words.web_nowhere_text()}</p> }.into_any(),
             |rules| rules.shown(None).into_any(),

@@ -2,7 +2,6 @@
 
 use super::log::panel;
 use super::{At, Drawer, Painted};
-use crate::part::part;
 use crate::screens::Rules;
 use desk::Board;
 use leptos::prelude::*;
@@ -13,14 +12,9 @@ pub(crate) fn drawer<G: Painted>(at: At<G>) -> AnyView {
         let scene = visit.desk.scene(&visit.far);
         scene.map_or_else(Vec::new, |scene| G::rules_now(&scene))
     });
-    let inside = part(move || {
-        let words = at.page.words();
-        if !words.has_rules() {
-            at.page.learn_rules();
-            return view! { <p>"…"</p> }.into_any();
-        }
+    let inside = at.page.later(move |words| {
         at.visit.with_untracked(|visit| {
-            let rules = Rules::new::<G>(&words, &visit.far.settings().rules);
+            let rules = Rules::new::<G>(words, &visit.far.settings().rules);
             rules.shown(Some((now.as_slice(), words.play_help_now()))).into_any()
         })
     });

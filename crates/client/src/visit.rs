@@ -88,6 +88,9 @@ impl Visit {
 
     /// Asks for something, and keeps asking until it is decided. The number is that of the answer.
     pub async fn want(&mut self, wish: Wish) -> u64 {
+        if let (Wish::Ready(Some(nonce)), Some(known)) = (&wish, &mut self.known) {
+            known.offer(nonce);
+        }
         let id = self.outbox.put(wish);
         if let (Some(connection), Some(message)) = (&mut self.connection, self.outbox.message(id))
             && connection.send(&message).await.is_err()

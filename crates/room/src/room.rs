@@ -466,7 +466,7 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
 
     fn command(&mut self, now: Millis, guest: Guest, id: u64, command: Command<G>, trip: Millis) {
         // What was accepted before may be kept: if this step is not, that stands all the same.
-        if !self.table.remembers(guest, CommandId(id)) {
+        if self.table.answer(guest, CommandId(id)).is_none() {
             self.commands.push((guest, id));
         }
         let id = CommandId(id);

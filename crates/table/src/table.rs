@@ -361,13 +361,6 @@ impl<G: Live> Table<G> {
         }
     }
 
-    /// Whether a command was accepted, and is only answered again when it is repeated.
-    pub fn remembers(&self, guest: Guest, command: CommandId) -> bool {
-        self.guests
-            .get(&guest)
-            .is_some_and(|known| known.answer(command).is_some())
-    }
-
     /// When the table wants to be called again, at the latest.
     pub fn deadline(&self) -> Option<Millis> {
         self.next_deadline()

@@ -13,7 +13,6 @@ phrases! {
     felt_sent_away();
     felt_full();
     felt_too_much();
-    felt_strange();
     felt_letters();
     felt_left();
     felt_turn();

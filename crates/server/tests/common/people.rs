@@ -159,6 +159,13 @@ impl Person {
             "solo" => deal.verify::<solo::Round>(secret, self.visit.known().unwrap()),
             _ => deal.verify::<skipbo::Round>(secret, self.visit.known().unwrap()),
         }
+        // A client that only asks what it knows is told the same.
+        let known = self.visit.known().unwrap();
+        let told = match self.table().game.as_str() {
+            "solo" => known.shuffles::<solo::Round>(),
+            _ => known.shuffles::<skipbo::Round>(),
+        };
+        assert!(!told.is_empty() && told.iter().all(|holds| *holds), "{told:?}");
         self.verified += 1;
     }
 

@@ -219,7 +219,7 @@ impl Screen {
             }
         };
         if done.is_err() {
-            self.end(self.page.words_now().felt_strange());
+            self.end(self.page.words_now().web_outdated());
         }
     }
 
@@ -283,7 +283,6 @@ impl Screen {
             "left" => words.felt_left(),
             "full" => words.felt_full(),
             "too-much" => words.felt_too_much(),
-            "version" => words.felt_strange(),
             _ => trouble.text.clone(),
         }
     }

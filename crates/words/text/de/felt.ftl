@@ -11,7 +11,6 @@ felt-restarting = Der Server startet neu
 felt-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 felt-full = An diesem Tisch sind gerade zu viele Leute. Versuch es in einer Weile noch einmal.
 felt-too-much = Von hier kommen gerade zu viele Verbindungen. Schließ andere Fenster und versuch es gleich noch einmal.
-felt-strange = Der Server sagt etwas, das diese Seite nicht versteht: Eins von beiden ist älter als das andere. Lade die Seite neu.
 felt-letters = Einzelne Buchstaben sind Tasten
 felt-left = Du hast diesen Tisch verlassen.
 felt-turn = Dieser Platz ist am Zug.

@@ -11,7 +11,6 @@ felt-restarting = The server is restarting
 felt-sent-away = The host has sent you away from this table.
 felt-full = There are too many people at this table just now. Try again in a while.
 felt-too-much = Too many connections come from here just now. Close other windows, and try again in a moment.
-felt-strange = The server says something that this page does not understand: one of them is older than the other. Load the page anew.
 felt-letters = Single letters are keys
 felt-left = You have left this table.
 felt-turn = It is this player’s turn.

@@ -11,7 +11,6 @@ felt-restarting = Le serveur redémarre
 felt-sent-away = L’hôte t’a fait quitter cette table.
 felt-full = Il y a trop de monde à cette table en ce moment. Réessaie dans un moment.
 felt-too-much = Trop de connexions viennent d’ici en ce moment. Ferme d’autres fenêtres, et réessaie dans un instant.
-felt-strange = Le serveur dit quelque chose que cette page ne comprend pas : l’un des deux est plus ancien que l’autre. Recharge la page.
 felt-letters = Les lettres seules sont des touches
 felt-left = Tu as quitté cette table.
 felt-turn = C’est son tour.

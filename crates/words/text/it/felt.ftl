@@ -11,7 +11,6 @@ felt-restarting = Il server si riavvia
 felt-sent-away = L’organizzatore ti ha mandato via da questo tavolo.
 felt-full = In questo momento ci sono troppe persone a questo tavolo. Riprova fra un po’.
 felt-too-much = In questo momento arrivano troppe connessioni da qui. Chiudi altre finestre e riprova tra poco.
-felt-strange = Il server dice qualcosa che questa pagina non capisce: uno dei due è più vecchio dell’altro. Ricarica la pagina.
 felt-letters = Le singole lettere sono tasti
 felt-left = Hai lasciato questo tavolo.
 felt-turn = È il suo turno.

@@ -11,7 +11,6 @@ felt-restarting = De server start opnieuw
 felt-sent-away = De gastheer heeft je van deze tafel weggestuurd.
 felt-full = Er zijn nu te veel mensen aan deze tafel. Probeer het over een poosje opnieuw.
 felt-too-much = Er komen nu te veel verbindingen hiervandaan. Sluit andere vensters en probeer het zo opnieuw.
-felt-strange = De server zegt iets wat deze pagina niet begrijpt: een van beide is ouder dan de andere. Laad de pagina opnieuw.
 felt-letters = Losse letters zijn toetsen
 felt-left = Je hebt deze tafel verlaten.
 felt-turn = Deze speler is aan de beurt.

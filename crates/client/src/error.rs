@@ -42,7 +42,9 @@ pub enum Error {
 }
 
 /// Why a server says goodbye for now.
-const PASSING: [&str; 6] = ["again", "failed", "full", "not-kept", "stopping", "too-much"];
+const PASSING: [&str; 7] = [
+    "again", "failed", "full", "no-hello", "not-kept", "stopping", "too-much",
+];
 
 impl Error {
     /// Whether it may be otherwise when one tries again: a server that is gone can come back, one that refuses will do so again.

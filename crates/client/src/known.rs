@@ -91,7 +91,7 @@ impl Known {
         if told < known {
             return Err(Amiss::Back { known, told });
         }
-        self.witness.come_back(&snapshot);
+        self.witness.come_back(&self.table, &snapshot);
         self.table = snapshot;
         Ok(())
     }

@@ -100,6 +100,9 @@ pub struct Snapshot {
     /// Where the cards of this match come from, deal by deal: whoever missed the end of one can verify it too.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shuffles: Vec<Shuffle>,
+    /// How many matches were begun here.
+    #[serde(default)]
+    pub matches: u32,
     /// Whether a match runs.
     pub running: bool,
     /// What the receiver sees of the deal that runs, or of the last one.

@@ -487,6 +487,7 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         snapshot.public = self.facts.public;
         snapshot.you = guest.0;
         snapshot.time = now.0;
+        snapshot.matches = self.table.matches();
         snapshot.running = self.table.match_runs();
         snapshot.sheet = self
             .table

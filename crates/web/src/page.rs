@@ -24,8 +24,8 @@ pub(crate) struct Page {
     files: StoredValue<String>,
     /// The words of the language in which we speak.
     words: RwSignal<Arc<Words>>,
-    /// The text that they were read from, for the worker.
-    source: StoredValue<String>,
+    /// The text that they were read from, for the worker, and how it is with the rules.
+    source: RwSignal<(String, Rest)>,
     /// What is on the screen.
     pub(crate) route: RwSignal<Route>,
     /// The colours.
@@ -40,13 +40,25 @@ pub(crate) struct Page {
     pub(crate) spoken: RwSignal<String>,
 }
 
+/// How it is with what nobody waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Rest {
+    /// It was not asked for, or it is there.
+    #[default]
+    Unknown,
+    /// It is on its way in this language.
+    Asked(Lang),
+    /// It did not come.
+    Missing,
+}
+
 impl Page {
     /// The page as it begins, at the address that was opened.
     pub(crate) fn new(files: String, Loaded { words, source }: Loaded) -> Self {
         let page = Self {
             files: StoredValue::new(files.clone()),
             words: RwSignal::new(Arc::new(words)),
-            source: StoredValue::new(source),
+            source: RwSignal::new((source, Rest::default())),
             route: RwSignal::new(here()),
             theme: RwSignal::new(Theme::kept()),
             link: RwSignal::default(),
@@ -60,7 +72,11 @@ impl Page {
         });
         window().set_onpopstate(Some(back.as_ref().unchecked_ref()));
         back.forget();
-        page.learn_rules();
+        // What could not be loaded is tried again when the server is back.
+        Effect::new(move || {
+            page.link.track();
+            page.learn_rules();
+        });
         page
     }
 
@@ -88,7 +104,7 @@ impl Page {
     /// Says to the worker in which words refusals are explained.
     pub(crate) fn teach(self) {
         let lang = self.words.with_untracked(|words| words.lang().code().into());
-        let source = self.source.get_value();
+        let source = self.source.with_untracked(|(text, _)| text.clone());
         self.helper.ask(&ToWorker::Speak { lang, source });
     }
 
@@ -134,19 +150,27 @@ impl Page {
         });
     }
 
-    /// Loads the rules in this language, unless they are there.
+    /// Loads the rules in this language, unless they are there or on their way.
     pub(crate) fn learn_rules(self) {
         let words = self.words_now();
-        if words.has_rules() {
+        let lang = words.lang();
+        if words.has_rules() || self.source.with_untracked(|(_, rest)| *rest == Rest::Asked(lang)) {
             return;
         }
+        self.source.update(|(_, rest)| *rest = Rest::Asked(lang));
         spawn_local(async move {
-            let (lang, source) = (words.lang(), self.source.get_value());
-            let rest = tongue::rest(&self.files(), lang, source).await;
-            // Meanwhile another language may be spoken, or somebody else may have asked.
-            let wanted = || self.lang_now() == lang && !self.words_now().has_rules();
-            if let Some(whole) = rest.filter(|_| wanted()) {
-                self.know(whole);
+            let rest = tongue::rest(
+                &self.files(),
+                lang,
+                self.source.with_untracked(|(text, _)| text.clone()),
+            )
+            .await;
+            // Meanwhile another language may be spoken.
+            if self.lang_now() == lang {
+                match rest {
+                    Some(whole) => self.know(whole),
+                    None => self.source.update(|(_, rest)| *rest = Rest::Missing),
+                }
             }
         });
     }
@@ -157,15 +181,16 @@ impl Page {
             let words = self.words();
             if words.has_rules() {
                 show(&words)
+            } else if self.source.with(|(_, rest)| *rest == Rest::Missing) {
+                view! { <p>{words.web_unloaded()}</p> }.into_any()
             } else {
-                self.learn_rules();
                 view! { <p>"…"</p> }.into_any()
             }
         })
     }
 
     fn know(self, Loaded { words, source }: Loaded) {
-        self.source.set_value(source);
+        self.source.set((source, Rest::default()));
         self.words.set(Arc::new(words));
     }
 

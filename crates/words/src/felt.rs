@@ -13,6 +13,7 @@ phrases! {
     felt_sent_away();
     felt_full();
     felt_too_much();
+    felt_amiss();
     felt_letters();
     felt_left();
     felt_turn();

@@ -49,6 +49,7 @@ pub(super) fn news(table: &mut Snapshot, news: &News) {
         News::TakenOver { seat, bot } => put(table, *seat, |place| place.bot = Some(bot.clone())),
         News::GivenBack(seat) => put(table, *seat, |place| place.bot = None),
         News::Started { .. } => {
+            table.matches += 1;
             table.running = true;
             table.shuffles.clear();
             table.sheet.clear();

@@ -39,17 +39,19 @@ impl Witness {
         }
     }
 
-    /// Somebody who was away: what was dealt meanwhile he has not seen.
-    pub(super) fn come_back(&mut self, snapshot: &Snapshot) {
+    /// Somebody who was away: what was dealt meanwhile he has not seen, but what he saw before must still be told so.
+    pub(super) fn come_back(&mut self, table: &Snapshot, snapshot: &Snapshot) {
         self.promised = Some(snapshot.commitment.clone());
-        self.deals
-            .retain(|seen| snapshot.shuffles.iter().any(|told| same(told, &seen.shuffle)));
+        if snapshot.matches != table.matches {
+            self.deals.clear();
+        }
     }
 
     /// Something happens at the table, which was as it is told here; `cards` is what he sees of it.
     pub(super) fn see(&mut self, viewer: Viewer, table: &Snapshot, news: &News, cards: &[String]) {
         match news {
             News::Started { .. } => self.deals.clear(),
+            News::Unready(seat) if own(table).is_some_and(|(own, _)| own == *seat) => self.offered.clear(),
             News::Committed(commitment) => self.promised = Some(commitment.clone()),
             News::Dealt {
                 number,
@@ -94,12 +96,17 @@ impl Known {
     pub fn shuffles<G: Game>(&self) -> Vec<bool> {
         let holds = |shuffle: &Shuffle| {
             let secret = shuffle.secret.as_ref()?.parse().ok();
-            let seen = self.witness.deals.iter().find(|seen| same(&seen.shuffle, shuffle));
+            let seen = self
+                .witness
+                .deals
+                .iter()
+                .find(|seen| seen.shuffle.number == shuffle.number);
             let holds = |secret: Secret| {
                 let nonces = nonces(shuffle)?;
                 let told: Commitment = shuffle.commitment.parse().ok()?;
-                let cards = seen.is_none_or(|seen| seen.kept && seen.comes_from::<G>(&secret, &nonces));
-                Some(cards && secret.commitment() == told)
+                let is_as_seen =
+                    |seen: &Seen| seen.kept && same(&seen.shuffle, shuffle) && seen.comes_from::<G>(&secret, &nonces);
+                Some(seen.is_none_or(is_as_seen) && secret.commitment() == told)
             };
             Some(secret.and_then(holds) == Some(true))
         };
@@ -329,6 +336,19 @@ mod tests {
         let mut known = witness(&told, None);
         let mut snapshot = known.table().clone();
         snapshot.commitment = Secret::new([9; 32]).commitment().to_string();
+        // when he is told something else afterwards, he notices,
+        let mut lied = known.clone();
+        let mut other = snapshot.clone();
+        other.shuffles[0].commitment = Secret::new([3; 32]).commitment().to_string();
+        lied.come_back(other.clone()).unwrap();
+        reveal(&mut lied, &Secret::new([3; 32]));
+        assert_eq!(lied.shuffles::<solo::Round>(), [false]);
+        // unless it is another match;
+        let mut next = known.clone();
+        other.matches += 1;
+        next.come_back(other).unwrap();
+        reveal(&mut next, &Secret::new([3; 32]));
+        assert_eq!(next.shuffles::<solo::Round>(), [true]);
         // when he is back, what he saw still counts,
         known.come_back(snapshot.clone()).unwrap();
         reveal(&mut known, &told.secret);

@@ -3,6 +3,7 @@
 use super::socket::socket;
 use super::{At, Drawer, Heard, Painted, Road, after, ask, log, menu, room, rules, seats, sheet, tab};
 use crate::badge::badge;
+use crate::browser::tell;
 use crate::games::GameName;
 use crate::helper::Helper;
 use crate::keep::{LETTERS, forget, keep, kept};
@@ -218,8 +219,14 @@ impl Screen {
                 Ok(())
             }
         };
-        if done.is_err() {
-            self.end(self.page.words_now().web_outdated());
+        if let Err(strange) = done {
+            let words = self.page.words_now();
+            if self.own || matches!(strange, Strange::Amiss(_)) {
+                self.end(words.felt_amiss());
+            } else {
+                tell("refused");
+                self.end(words.web_outdated());
+            }
         }
     }
 
@@ -426,15 +433,13 @@ fn stage<G: Painted>(at: At<G>) -> AnyView {
         }
         open
     });
-    // What had the focus may be gone with what happened: whoever plays by keys goes on in his hand.
+    // What had the focus may be gone with what happened: whoever plays by keys goes on in his hand, or in what lies over it.
     Effect::new(move || {
-        at.visit.track();
-        request_animation_frame(focus::keep);
-    });
-    // When the last card is gone there is no hand to stay in.
-    Effect::new(move || {
-        if dealt.get() && !plays.get() {
-            request_animation_frame(|| focus::give_if_lost("#won"));
+        let plays = at.with(|visit| visit.far.deal_runs());
+        match at.drawer.get() {
+            Some(_) => request_animation_frame(|| focus::give_if_lost(".drawer .close")),
+            None if plays => request_animation_frame(focus::keep),
+            None => request_animation_frame(|| focus::give_if_lost("#won")),
         }
     });
     let drawer = part(move || match at.drawer.get() {

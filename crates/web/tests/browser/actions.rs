@@ -117,6 +117,7 @@ async fn cards_of_solo_are_laid_and_drawn() {
             clicks: &[card!("W"), card!("r5")],
             says: &[("#top", "red 5")],
             told: &["You play a red 5"],
+            seen: &[],
         },
         Case {
             name: "what means nothing while something is asked",
@@ -124,6 +125,7 @@ async fn cards_of_solo_are_laid_and_drawn() {
             clicks: &[card!("W"), "[data-place=draw]"],
             says: &[("#notice", "colour")],
             told: &[],
+            seen: &[],
         },
         Case {
             name: "Draw 2",

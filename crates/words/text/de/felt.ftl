@@ -10,8 +10,9 @@ felt-here = Hier weiterspielen
 felt-restarting = Der Server startet neu
 felt-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 felt-full = An diesem Tisch sind gerade zu viele Leute. Versuch es in einer Weile noch einmal.
-felt-too-much = Von hier kommen gerade zu viele Verbindungen. Schließ andere Fenster und versuch es gleich noch einmal.
-felt-letters = Einzelne Buchstaben sind Tasten
+felt-too-much = Von hier kommt gerade zu viel. Warte eine Minute und versuch es noch einmal.
+felt-amiss = Was jetzt von diesem Tisch erzählt wird, passt nicht zu dem, was vorher erzählt wurde. Lade die Seite neu.
+felt-letters = Tastenkürzel aus einem Buchstaben
 felt-left = Du hast diesen Tisch verlassen.
 felt-turn = Dieser Platz ist am Zug.
 felt-partner = Partner
@@ -127,4 +128,4 @@ felt-unverified = { $count ->
     [one] Ein Mischen war nicht wie versprochen!
    *[other] { $count } Mischungen waren nicht wie versprochen!
 }
-felt-verified-text = Bevor gegeben wurde, hat der Tisch eine geheime Zahl weggeschlossen und nur ihren Fingerabdruck gezeigt; danach haben alle, die bereit waren, eine eigene Zahl dazugegeben. Beides zusammen ergibt das Mischen. Jetzt ist das Geheimnis offen, und dein Browser hat nachgerechnet: Es passt zum Fingerabdruck von vorher, deine eigene Zahl steckt darin, und heraus kommen genau die Karten, die du beim Geben gesehen hast. Wo du beim Geben nicht dabei warst, lässt sich nur der Fingerabdruck prüfen.
+felt-verified-text = Bevor gegeben wurde, hat der Tisch eine geheime Zahl weggeschlossen und nur ihren Fingerabdruck gezeigt; danach haben alle, die bereit waren, eine eigene Zahl dazugegeben. Beides zusammen ergibt das Mischen. Jetzt ist das Geheimnis offen, und dein Browser hat nachgerechnet: Es passt zum Fingerabdruck von vorher, deine eigene Zahl steckt darin, wenn du eine dazugegeben hast, und heraus kommen genau die Karten, die du beim Geben gesehen hast. Was gegeben wurde, während du weg warst oder bevor diese Seite geladen wurde, lässt sich nur am Fingerabdruck prüfen.

@@ -10,8 +10,9 @@ felt-here = Go on here
 felt-restarting = The server is restarting
 felt-sent-away = The host has sent you away from this table.
 felt-full = There are too many people at this table just now. Try again in a while.
-felt-too-much = Too many connections come from here just now. Close other windows, and try again in a moment.
-felt-letters = Single letters are keys
+felt-too-much = Too much comes from here just now. Wait a minute, and try again.
+felt-amiss = What is told of this table now does not go with what was told before. Load the page again.
+felt-letters = Shortcuts of a single letter
 felt-left = You have left this table.
 felt-turn = It is this player’s turn.
 # same
@@ -128,4 +129,4 @@ felt-unverified = { $count ->
     [one] A shuffle is not what was promised!
    *[other] { $count } shuffles are not what was promised!
 }
-felt-verified-text = Before the cards were dealt, the table locked a secret number away and showed only its fingerprint; then whoever was ready added a number of their own. Both together are the shuffle. Now the secret is open, and your browser has checked it: it fits the fingerprint that was shown before, your own number is part of it, and just the cards that you saw dealt come out of it. Of deals at which you were not here, it can only check the fingerprint.
+felt-verified-text = Before the cards were dealt, the table locked a secret number away and showed only its fingerprint; then whoever was ready added a number of their own. Both together are the shuffle. Now the secret is open, and your browser has checked it: it fits the fingerprint that was shown before, your own number is part of it, if you added one, and just the cards that you saw dealt come out of it. Of deals that were dealt while you were away, or before this page was loaded, it can only check the fingerprint.

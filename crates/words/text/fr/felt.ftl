@@ -10,8 +10,9 @@ felt-here = Continuer ici
 felt-restarting = Le serveur redémarre
 felt-sent-away = L’hôte t’a fait quitter cette table.
 felt-full = Il y a trop de monde à cette table en ce moment. Réessaie dans un moment.
-felt-too-much = Trop de connexions viennent d’ici en ce moment. Ferme d’autres fenêtres, et réessaie dans un instant.
-felt-letters = Les lettres seules sont des touches
+felt-too-much = Trop de choses viennent d’ici en ce moment. Attends une minute, et réessaie.
+felt-amiss = Ce qui est dit maintenant de cette table ne va pas avec ce qui a été dit avant. Recharge la page.
+felt-letters = Raccourcis d’une seule lettre
 felt-left = Tu as quitté cette table.
 felt-turn = C’est son tour.
 felt-partner = partenaire
@@ -127,4 +128,4 @@ felt-unverified = { $count ->
     [one] Un mélange n’est pas celui qui était promis !
    *[other] { $count } mélanges ne sont pas ceux qui étaient promis !
 }
-felt-verified-text = Avant la donne, la table a enfermé un nombre secret et n’en a montré que l’empreinte ; puis chaque personne prête a ajouté un nombre à elle. Les deux ensemble font le mélange. Maintenant le secret est ouvert, et ton navigateur a vérifié : il correspond à l’empreinte montrée avant, ton propre nombre en fait partie, et il en sort exactement les cartes que tu as vu distribuer. Pour les donnes où tu n’étais pas là, seule l’empreinte peut être vérifiée.
+felt-verified-text = Avant la donne, la table a enfermé un nombre secret et n’en a montré que l’empreinte ; puis chaque personne prête a ajouté un nombre à elle. Les deux ensemble font le mélange. Maintenant le secret est ouvert, et ton navigateur a vérifié : il correspond à l’empreinte montrée avant, ton propre nombre en fait partie, si tu en as ajouté un, et il en sort exactement les cartes que tu as vu distribuer. Pour les donnes faites pendant ton absence ou avant le chargement de cette page, seule l’empreinte peut être vérifiée.

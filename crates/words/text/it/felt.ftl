@@ -10,8 +10,9 @@ felt-here = Continua qui
 felt-restarting = Il server si riavvia
 felt-sent-away = L’organizzatore ti ha mandato via da questo tavolo.
 felt-full = In questo momento ci sono troppe persone a questo tavolo. Riprova fra un po’.
-felt-too-much = In questo momento arrivano troppe connessioni da qui. Chiudi altre finestre e riprova tra poco.
-felt-letters = Le singole lettere sono tasti
+felt-too-much = In questo momento arriva troppo da qui. Aspetta un minuto e riprova.
+felt-amiss = Ciò che viene detto ora di questo tavolo non corrisponde a ciò che è stato detto prima. Ricarica la pagina.
+felt-letters = Scorciatoie di una sola lettera
 felt-left = Hai lasciato questo tavolo.
 felt-turn = È il suo turno.
 felt-partner = compagno
@@ -126,4 +127,4 @@ felt-unverified = { $count ->
     [one] Una mescolata non è quella promessa!
    *[other] { $count } mescolate non sono quelle promesse!
 }
-felt-verified-text = Prima di distribuire, il tavolo ha messo sotto chiave un numero segreto mostrandone solo l’impronta; poi ogni persona pronta ha aggiunto un suo numero. I due insieme fanno la mescolata. Ora il segreto è aperto e il tuo browser ha verificato: corrisponde all’impronta mostrata prima, il tuo numero ne fa parte, e ne escono proprio le carte che hai visto distribuire. Delle mani in cui non c’eri si può verificare solo l’impronta.
+felt-verified-text = Prima di distribuire, il tavolo ha messo sotto chiave un numero segreto mostrandone solo l’impronta; poi ogni persona pronta ha aggiunto un suo numero. I due insieme fanno la mescolata. Ora il segreto è aperto e il tuo browser ha verificato: corrisponde all’impronta mostrata prima, il tuo numero ne fa parte, se ne hai aggiunto uno, e ne escono proprio le carte che hai visto distribuire. Delle mani date mentre non c’eri o prima che questa pagina fosse caricata si può verificare solo l’impronta.

@@ -10,8 +10,9 @@ felt-here = Hier verdergaan
 felt-restarting = De server start opnieuw
 felt-sent-away = De gastheer heeft je van deze tafel weggestuurd.
 felt-full = Er zijn nu te veel mensen aan deze tafel. Probeer het over een poosje opnieuw.
-felt-too-much = Er komen nu te veel verbindingen hiervandaan. Sluit andere vensters en probeer het zo opnieuw.
-felt-letters = Losse letters zijn toetsen
+felt-too-much = Er komt nu te veel hiervandaan. Wacht een minuut en probeer het opnieuw.
+felt-amiss = Wat nu over deze tafel wordt verteld, past niet bij wat eerder werd verteld. Laad de pagina opnieuw.
+felt-letters = Sneltoetsen van één letter
 felt-left = Je hebt deze tafel verlaten.
 felt-turn = Deze speler is aan de beurt.
 # same
@@ -129,4 +130,4 @@ felt-unverified = { $count ->
     [one] Eén keer schudden was niet zoals beloofd!
    *[other] { $count } keer schudden was niet zoals beloofd!
 }
-felt-verified-text = Voor het delen heeft de tafel een geheim getal weggesloten en alleen de vingerafdruk laten zien; daarna voegde iedereen die klaar was een eigen getal toe. Samen bepalen ze het schudden. Nu is het geheim open, en je browser heeft het nagerekend: het past bij de vingerafdruk van tevoren, je eigen getal zit erin, en er komen precies de kaarten uit die je hebt zien delen. Van rondes waar je niet bij was, is alleen de vingerafdruk te controleren.
+felt-verified-text = Voor het delen heeft de tafel een geheim getal weggesloten en alleen de vingerafdruk laten zien; daarna voegde iedereen die klaar was een eigen getal toe. Samen bepalen ze het schudden. Nu is het geheim open, en je browser heeft het nagerekend: het past bij de vingerafdruk van tevoren, je eigen getal zit erin, als je er een hebt toegevoegd, en er komen precies de kaarten uit die je hebt zien delen. Van rondes die zijn gedeeld terwijl je weg was of voordat deze pagina geladen was, is alleen de vingerafdruk te controleren.

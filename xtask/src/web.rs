@@ -29,8 +29,15 @@ pub(crate) fn run() -> Result<(), String> {
     Ok(())
 }
 
-/// Views without types of their own: Leptos makes less code of them.
-const ERASED: &str = "target.wasm32-unknown-unknown.rustflags=[\"--cfg\",\"erase_components\"]";
+/// Views have no types of their own, for Leptos makes less code of them; and where this machine keeps what others wrote is nobody's business.
+fn flags() -> String {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cargo")));
+    let kept = home.map(|home| format!("--remap-path-prefix={}=cargo", home.display()));
+    let flags = ["--cfg", "erase_components"].map(String::from).into_iter().chain(kept);
+    let flags: Vec<String> = flags.map(|flag| format!("{flag:?}")).collect();
+    format!("target.{WASM}.rustflags=[{}]", flags.join(","))
+}
 
 /// Makes the page, and gives its folder.
 pub(crate) fn make(tool: Tool) -> Result<PathBuf, String> {
@@ -41,7 +48,7 @@ pub(crate) fn make(tool: Tool) -> Result<PathBuf, String> {
     println!("  [1/3] the page's code, as WebAssembly");
     // Both at once, so that they share what they have in common.
     let code = format!("build --package web --package worker --lib --target {WASM} --profile page");
-    step(cargo(&code).args(["--config", ERASED]))?;
+    step(cargo(&code).args(["--config", &flags()]))?;
     let (tool, most) = match tool {
         Tool::BesideTests => (built(beside_tests("xtask-web"))?, Some(MOST)),
         Tool::BesideProgram => (built(beside_program("xtask-web"))?, None),

@@ -67,7 +67,7 @@ const NEEDED: &str = "{needed}";
 /// All files of a repository's page, with those that are made already.
 pub(crate) fn all(root: &Path, made: Vec<File>) -> Result<Vec<File>, String> {
     let (page, style) = (root.join("crates/web/page"), root.join("crates/web/style"));
-    let mut files = made;
+    let mut files: Vec<File> = made.into_iter().map(bare).collect();
     let styles: Result<Vec<String>, String> = STYLES.iter().map(|name| text(&style.join(name))).collect();
     files.push(File::new(
         "style.css",
@@ -136,7 +136,15 @@ struct Spoken {
     rules: String,
 }
 
-/// A style sheet or a script without what is written for those who write it: in scripts these are whole lines.
+/// What the tool has made, without its remarks.
+fn bare(file: File) -> File {
+    match String::from_utf8(file.bytes) {
+        Ok(text) => File::new(&file.path, without_remarks(&file.path, &text).into()),
+        Err(error) => File::new(&file.path, error.into_bytes()),
+    }
+}
+
+/// A style sheet or a script without what is written for those who write it: in scripts these are whole lines, and what stands before each.
 fn without_remarks(name: &str, text: &str) -> String {
     let end = Path::new(name).extension().and_then(|end| end.to_str());
     match end {
@@ -147,7 +155,13 @@ fn without_remarks(name: &str, text: &str) -> String {
             std::iter::once(first).chain(rest.map(|(_, rest)| rest)).collect()
         }
         Some("js") => {
-            let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+            let mut remark = false;
+            let lines = text.lines().map(str::trim_start).filter(|line| {
+                remark |= line.starts_with("/*");
+                let kept = !remark && !line.is_empty() && !line.starts_with("//");
+                remark &= !line.contains("*/");
+                kept
+            });
             lines.flat_map(|line| [line, "\n"]).collect()
         }
         _ => text.into(),
@@ -289,8 +303,8 @@ mod tests {
     fn remarks_stay_with_those_who_write() {
         let css = "/* a */\nb { c: d; } /* e\nf */\ng { h: i; }\n";
         assert_eq!(without_remarks("one.css", css), "\nb { c: d; } \ng { h: i; }\n");
-        let js = "// a\nb(\"https://c\");\n  // d\n  e();\n";
-        assert_eq!(without_remarks("one.js", js), "b(\"https://c\");\n  e();\n");
+        let js = "// a\nb(\"https://c\");\n  // d\n\n  e();\n/** f\n * g\n */\nh();\n/* i */\n";
+        assert_eq!(without_remarks("one.js", js), "b(\"https://c\");\ne();\nh();\n");
         assert_eq!(without_remarks("one.svg", css), css);
         for file in all(&root(), made()).unwrap() {
             let text = String::from_utf8_lossy(&file.bytes);

@@ -122,7 +122,7 @@ async fn cards_of_solo_are_laid_and_drawn() {
         Case {
             name: "what means nothing while something is asked",
             laid: plain,
-            clicks: &[card!("W"), "[data-place=draw]"],
+            clicks: &[card!("W"), deed!("solo")],
             says: &[("#notice", "colour")],
             told: &[],
             seen: &[],

@@ -84,7 +84,7 @@ async fn a_round_goes_on_without_a_server_and_after_a_reload() {
         assert!(!visit.find(".proof p").await.is_displayed().await.unwrap());
         visit.tap(".proof summary").await;
         visit
-            .reads(".proof p", "your browser has checked that it fits the fingerprint")
+            .reads(".proof p", "your browser has checked it: it fits the fingerprint")
             .await;
         visit.expect_accessible().await;
         // and the next one begins.

@@ -36,7 +36,7 @@ async fn ten_play_solo_on_a_phone() {
             ..Laid::default()
         };
         visit.wakes_solo(&laid).await;
-        visit.says("#top", "red 3").await;
+        visit.find("[data-place=pile] .laid").await;
         // then everybody is seen, and nothing is cut off,
         let seen = visit
             .ask("[...document.querySelectorAll('.seat:not(.me)')].filter((one) => one.offsetWidth > 0).length")

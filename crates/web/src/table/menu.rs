@@ -194,8 +194,8 @@ pub(crate) fn menu<G: Painted>(at: At<G>) -> AnyView {
     let invite = part(move || (!at.is_own()).then(|| invitation(at)));
     let rules = view! { <button class="quiet" data-tool="rules" on:click=act(move |_| at.drawer.set(Some(Drawer::Rules)))>{page.say(Words::web_read_rules)}</button> };
     let letters = view! {
-        <label class="choice">
-            <input id="letters" type="checkbox" prop:checked=keys_are_letters() on:change=act(|event| let_letters(event_target_checked(&event))) />
+        <label class="letters">
+            <input id="letters" type="checkbox" role="switch" prop:checked=keys_are_letters() on:change=act(|event| let_letters(event_target_checked(&event))) />
             <span>{page.say(Words::felt_letters)}</span>
         </label>
     };

@@ -9,9 +9,15 @@ use std::process::Command;
 /// What finds barriers on a page. It is a program for tests and no part of the page.
 const AXE: &str = "axe-core@4.14.0";
 
+/// The tests that need a browser, and are run by nothing else.
+pub(crate) const TESTS: [&str; 3] = [BROWSER, QUICKNESS, SCREENSHOTS];
+const BROWSER: &str = "browser";
+const QUICKNESS: &str = "quickness";
+const SCREENSHOTS: &str = "screenshots";
+
 /// Runs the tests, or those whose names contain something.
 pub(crate) fn run(only: Option<&str>) -> Result<(), String> {
-    let mut test = ready("browser")?;
+    let mut test = ready(BROWSER)?;
     test.args(only);
     println!("{}", line(&test));
     call(&mut test)
@@ -19,7 +25,7 @@ pub(crate) fn run(only: Option<&str>) -> Result<(), String> {
 
 /// Measures how quickly the page answers.
 pub(crate) fn perf() -> Result<(), String> {
-    let mut test = ready("quickness")?;
+    let mut test = ready(QUICKNESS)?;
     test.arg("--nocapture");
     println!("{}", line(&test));
     call(&mut test)
@@ -28,7 +34,7 @@ pub(crate) fn perf() -> Result<(), String> {
 /// Takes pictures of every screen, and says where they are.
 pub(crate) fn pictures() -> Result<(), String> {
     let folder = web::target().join("pictures");
-    let mut test = ready("screenshots")?;
+    let mut test = ready(SCREENSHOTS)?;
     println!("{}", line(&test));
     call(test.env("REIHUM_PICTURES", &folder))?;
     println!("The pictures are in {}.", folder.display());

@@ -67,9 +67,15 @@ fn clippy() -> Result<Verdict, Failure> {
         &mut cargo("clippy --version"),
         "clippy is missing: `rustup component add clippy`",
     )?;
-    pass(&mut cargo(
+    let all = pass(&mut cargo(
         "clippy --workspace --all-targets --all-features --keep-going -- -D warnings",
-    ))
+    ));
+    // What needs a browser is not among all targets.
+    let page = pass(&mut cargo(&format!(
+        "clippy --workspace --all-features {} -- -D warnings",
+        browser::TESTS.map(|test| format!("--test {test}")).join(" ")
+    )));
+    all.and(page)
 }
 
 /// Builds what tests.

@@ -1,5 +1,7 @@
 //! Pictures of every screen, on a desk and on a phone, into a folder: for people to look at. `cargo xtask pictures` takes them.
 
+#![expect(clippy::unwrap_used, reason = "what goes wrong here is a failed test")]
+
 #[expect(dead_code, unused_imports, reason = "pictures need less than tests")]
 mod common;
 

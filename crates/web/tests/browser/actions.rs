@@ -72,6 +72,7 @@ async fn of_solo(cases: &[Case<'_>]) {
 }
 
 #[tokio::test]
+#[expect(clippy::too_many_lines, reason = "it is a table of cases")]
 async fn cards_of_solo_are_laid_and_drawn() {
     let plain = Laid {
         held: &["r5 rS rR rD W F b1 b2", "", ""],
@@ -398,6 +399,7 @@ async fn calls_twins_and_triples_of_solo_are_made() {
 }
 
 #[tokio::test]
+#[expect(clippy::too_many_lines, reason = "it is a table of cases")]
 async fn cards_of_skip_bo_are_played_from_everywhere_and_put_away() {
     let plain = Laid {
         rules: "standard stock=3",

@@ -33,15 +33,6 @@ fn is_up(look: &Look) -> bool {
     look.mine && look.has("draw") | (look.game == "skipbo" && !look.has("back"))
 }
 
-/// The browser itself notes that nobody answers. Nothing else is wrong.
-async fn expect_only_silence(visit: &Visit) {
-    let complaints = visit.complaints().await;
-    assert!(
-        complaints.iter().all(|line| line.contains("net::ERR_")),
-        "{complaints:#?}"
-    );
-}
-
 #[tokio::test]
 async fn a_round_goes_on_without_a_server_and_after_a_reload() {
     let serving = Serving::start();
@@ -91,7 +82,7 @@ async fn a_round_goes_on_without_a_server_and_after_a_reload() {
         visit.tap("#next").await;
         visit.loses(".after").await;
         visit.plays(|look, taken| look.over || taken >= 1).await;
-        expect_only_silence(visit).await;
+        visit.expect_only_silence().await;
     };
     Browser::default().visits(port, visit).await;
 }
@@ -101,20 +92,13 @@ async fn a_game_of_skip_bo_goes_on_without_a_server() {
     let mut serving = Serving::start();
     let port = serving.port;
     let visit = async move |visit: &Visit| {
-        let laid = Laid {
-            rules: "standard stock=2 limit=1",
-            held: &["", "", ""],
-            next: "",
-            pace: "20+20",
-            ..Laid::default()
-        };
-        visit.wakes_skipbo(&laid).await;
+        visit.wakes_skipbo(&Laid::short()).await;
         serving.kill();
         visit.plays_on().await;
         visit.says(".won", "The match is over. It goes to").await;
         // The record of the match is kept without a server, too.
         record::is_saved(visit, &serving.folder().join("saved"), &["Anna"]).await;
-        expect_only_silence(visit).await;
+        visit.expect_only_silence().await;
     };
     Browser::default().visits(port, visit).await;
 }

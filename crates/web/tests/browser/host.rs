@@ -149,7 +149,7 @@ async fn the_time_between_two_deals_is_seen_to_run_and_then_the_next_begins() {
 #[tokio::test]
 async fn after_a_match_seats_can_be_changed_before_the_next_one() {
     let serving = Serving::start();
-    let table = json!({ "game": "skipbo", "seats": 2, "pace": "20+20", "rules": "standard stock=1 limit=1" });
+    let table = json!({ "game": "skipbo", "seats": 2, "pace": "100+0", "rules": "standard stock=3 limit=1" });
     let visit = async |visit: &Visit| {
         // Given a match that is over,
         visit.opens("Anna", table.clone()).await;

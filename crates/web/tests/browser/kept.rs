@@ -39,15 +39,8 @@ async fn a_match_for_which_there_is_no_room_any_more_has_its_record() {
     let serving = Serving::start();
     let port = serving.port;
     let visit = async move |visit: &Visit| {
-        let laid = Laid {
-            rules: "standard stock=2 limit=1",
-            held: &["", "", ""],
-            next: "",
-            pace: "20+20",
-            ..Laid::default()
-        };
         // Given a match in the middle of which the browser has no room for more,
-        visit.wakes_skipbo(&laid).await;
+        visit.wakes_skipbo(&Laid::short()).await;
         visit.ask(&format!("({FULL}, true)")).await;
         visit.plays_on().await;
         // then nothing is kept of it that would not be true,
@@ -63,15 +56,8 @@ async fn a_match_for_which_there_is_no_room_any_more_has_its_record() {
 async fn a_record_that_cannot_be_made_is_no_silence() {
     let serving = Serving::start();
     let visit = async |visit: &Visit| {
-        let laid = Laid {
-            rules: "standard stock=1 limit=1",
-            held: &["", ""],
-            next: "",
-            pace: "20+20",
-            ..Laid::default()
-        };
         // Given a match that is over,
-        visit.wakes_skipbo(&laid).await;
+        visit.wakes_skipbo(&Laid::short()).await;
         visit.plays_on().await;
         visit.find("#record").await;
         for spoilt in ["setItem('own-log-skipbo', 'nonsense')", "removeItem('own-log-skipbo')"] {

@@ -1,5 +1,7 @@
 //! The page in a real browser, at a real server: what a person sees. `cargo xtask browser` runs it.
 
+#![expect(clippy::unwrap_used, reason = "what goes wrong here is a failed test")]
+
 #[path = "../common/mod.rs"]
 mod common;
 

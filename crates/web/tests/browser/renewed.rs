@@ -26,15 +26,6 @@ async fn comes(visit: &Visit, version: &Newer) {
     visit.find("html[data-ready] main h1").await;
 }
 
-/// The browser itself notes that nobody answers. Nothing else is wrong.
-async fn expect_only_silence(visit: &Visit) {
-    let complaints = visit.complaints().await;
-    assert!(
-        complaints.iter().all(|line| line.contains("net::ERR_")),
-        "{complaints:#?}"
-    );
-}
-
 #[tokio::test]
 async fn a_new_version_waits_for_every_table_and_comes_when_the_last_is_left() {
     let mut serving = Serving::start();
@@ -77,7 +68,7 @@ async fn a_new_version_waits_for_every_table_and_comes_when_the_last_is_left() {
         visit.click("#mine + .entries a").await;
         visit.find("[data-place=hand] button").await;
         assert_eq!(hand(visit).await, held);
-        expect_only_silence(visit).await;
+        visit.expect_only_silence().await;
     };
     Browser::default().visits(port, visit).await;
 }
@@ -136,7 +127,7 @@ async fn a_page_that_is_too_old_for_the_server_begins_anew() {
         comes(visit, &newer).await;
         visit.find(".waiting-room").await;
         assert_eq!(visit.client.current_url().await.unwrap().path(), format!("/t/{code}"));
-        expect_only_silence(visit).await;
+        visit.expect_only_silence().await;
     };
     Browser::default().visits(port, visit).await;
 }

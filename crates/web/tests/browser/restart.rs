@@ -68,13 +68,6 @@ async fn can_lay(visit: &Visit) -> bool {
     }
 }
 
-/// The browser itself notes that nobody answers. Nothing else is wrong.
-async fn expect_only_silence(visit: &Visit) {
-    let complaints = visit.complaints().await;
-    let silence = |line: &String| line.contains("net::ERR_") || line.contains("WebSocket connection to");
-    assert!(complaints.iter().all(silence), "{complaints:#?}");
-}
-
 #[tokio::test]
 async fn a_round_goes_on_after_the_server_was_killed() {
     let mut serving = Serving::start();
@@ -102,7 +95,7 @@ async fn a_round_goes_on_after_the_server_was_killed() {
         visit.tap(PLAIN).await;
         visit.plays_on().await;
         visit.says(".proof:not(.bad) summary", "Shuffle verified").await;
-        expect_only_silence(visit).await;
+        visit.expect_only_silence().await;
     };
     Browser::default().visits(port, visit).await;
 }
@@ -131,7 +124,7 @@ async fn a_server_that_is_restarted_says_so_and_the_round_goes_on() {
         assert_eq!(hand(visit).await, before);
         visit.tap(PLAIN).await;
         visit.says(".beside .log li", "ou play").await;
-        expect_only_silence(visit).await;
+        visit.expect_only_silence().await;
     };
     Browser::default().visits(port, visit).await;
 }
@@ -191,7 +184,7 @@ async fn what_a_dying_server_did_not_answer_is_done_once() {
         assert_eq!(told(visit, name).await, played + 1);
         // And all goes on.
         visit.plays(|look, taken| look.over || taken >= 2).await;
-        expect_only_silence(visit).await;
+        visit.expect_only_silence().await;
     };
     Browser::default().visits(port, visit).await;
 }

@@ -43,6 +43,18 @@ impl Default for Laid<'_> {
     }
 }
 
+impl Laid<'_> {
+    /// A match of SKIP-BO that is soon over.
+    pub(crate) fn short() -> Self {
+        Self {
+            rules: "standard stock=2 limit=1",
+            next: "",
+            pace: "20+20",
+            ..Self::default()
+        }
+    }
+}
+
 impl Visit {
     /// Comes to such a table of SOLO.
     pub(crate) async fn wakes_solo(&self, laid: &Laid<'_>) {
@@ -116,7 +128,7 @@ fn log<G: Live + Game>(laid: &Laid<'_>, deck: &str, seed: u64) -> Option<String>
     let settings = format!(
         "seats={count} mode={mode} clock=off question={question} pace={pace} grace=30000 stand-in=family between=off rules={rules}"
     );
-    let settings: Settings<G> = settings.parse().ok().expect("such settings");
+    let settings: Settings<G> = settings.parse().expect("such settings");
     let seats = settings.seats;
     let mut at = Written::open(settings, seed);
     at.say(Command::Sit(seats.iter().next().unwrap()));
@@ -159,7 +171,7 @@ impl<G: Live + Game> Written<G> {
             "Anna".parse().unwrap(),
             Seed::from_number(seed),
         );
-        let (table, output) = opened.ok().expect("a table");
+        let (table, output) = opened.expect("a table");
         let mut at = Self {
             table,
             log: String::new(),

@@ -137,9 +137,8 @@ impl Visit {
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
         };
-        if tokio::time::timeout(SOON, reads).await.is_err() {
-            panic!("{css} says “{last}”, not “{text}”");
-        }
+        let read = tokio::time::timeout(SOON, reads).await;
+        assert!(read.is_ok(), "{css} says “{last}”, not “{text}”");
     }
 
     /// Waits until this is said in one of those places, also to those who only hear it.
@@ -273,6 +272,13 @@ impl Visit {
     /// What the console complained about since the last time.
     pub(crate) async fn complaints(&self) -> Vec<String> {
         driver::complaints(&self.client).await
+    }
+
+    /// The browser itself notes that nobody answers. Nothing else is wrong.
+    pub(crate) async fn expect_only_silence(&self) {
+        let complaints = self.complaints().await;
+        let silence = |line: &String| line.contains("net::ERR_") || line.contains("WebSocket connection to");
+        assert!(complaints.iter().all(silence), "{complaints:#?}");
     }
 
     async fn expect_no_complaint(&self) {

@@ -55,11 +55,13 @@ if (window.isSecureContext && navigator.serviceWorker) {
   });
   const found = () => registration.installing?.addEventListener("statechange", settle);
   registration.addEventListener("updatefound", found);
-  addEventListener("shown", () => location.pathname === "/" ? look() : settle());
+  // A browser looks by itself when a page is opened, but in its own time.
+  const shown = () => location.pathname === "/" ? look() : settle();
+  addEventListener("shown", shown);
   addEventListener("outdated", look);
   setInterval(look, 3600000);
   found();
-  settle();
+  shown();
 } else {
   // Nothing is kept here, and the server hands out its own version: once for each, or it could go on for ever.
   addEventListener("outdated", () => {

@@ -1,6 +1,6 @@
 //! A phone that sleeps: nobody looks at the page for a while, its connection dies without a word, and then somebody looks again.
 
-use crate::common::{Browser, Serving, Visit};
+use crate::common::{Browser, SOON, Serving, Visit};
 use crate::restart::{QUICK, at_a_table, hand, is_told_again, told};
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -25,7 +25,7 @@ const WAKES: &str = "const now = Date.now; Date.now = () => now.call(Date) + 300
 async fn has_opened(visit: &Visit, count: usize) {
     let start = Instant::now();
     while visit.ask("window.sockets.size").await != json!(count) {
-        assert!(start.elapsed() < Duration::from_secs(20), "nothing is opened again");
+        assert!(start.elapsed() < SOON, "nothing is opened again");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     visit.loses(".state").await;

@@ -20,6 +20,8 @@ async fn where_nothing_can_be_kept_a_game_lasts_until_the_page_is_closed() {
             visit.begins_with(how).await;
             visit.open("/").await;
             visit.plays_alone("solo").await;
+            // that goes on with nobody but him,
+            visit.plays(|look, _| look.over || look.mine).await;
             let held = hand(visit).await;
             // when it is left, then somebody reads how long it lasts,
             visit.client.back().await.unwrap();

@@ -31,9 +31,9 @@ async fn a_new_version_waits_for_every_table_and_comes_when_the_last_is_left() {
     let mut serving = Serving::start();
     let port = serving.port;
     let visit = async move |visit: &Visit| {
-        // Given somebody whose browser keeps the page, at a table of his own,
+        // Given somebody whose browser keeps the page, at a table of his own at which nobody else does anything,
         visit.is_kept().await;
-        visit.plays_alone("solo").await;
+        visit.wakes_solo(&Laid::default()).await;
         let held = hand(visit).await;
         let table = visit.client.window().await.unwrap();
         // when the server comes back with another version, and he opens a second window,
@@ -58,7 +58,7 @@ async fn a_new_version_waits_for_every_table_and_comes_when_the_last_is_left() {
         assert!(!is_there(visit, &newer).await, "the table is disturbed");
         assert_eq!(hand(visit).await, held);
         // and when it is left, both windows have it.
-        visit.client.back().await.unwrap();
+        visit.tap(".bar a[href='/']").await;
         comes(visit, &newer).await;
         visit.client.switch_to_window(second).await.unwrap();
         comes(visit, &newer).await;
@@ -98,7 +98,7 @@ async fn whoever_comes_back_to_the_start_gets_the_new_version() {
             .await
             .unwrap();
         visit.reads("body", "\"program\"").await;
-        visit.complaints().await;
+        visit.expect_only_silence().await;
     };
     Browser::default().visits(port, visit).await;
 }

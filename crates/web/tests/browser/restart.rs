@@ -109,6 +109,7 @@ async fn a_server_that_is_restarted_says_so_and_the_round_goes_on() {
         // Given a round that runs, when the server is told to stop,
         at_a_table(visit, QUICK).await;
         let before = hand(visit).await;
+        let played = told(visit, "ou play").await;
         serving.stop();
         // then the page says that it is being restarted, and goes on saying so until it is back.
         visit
@@ -123,7 +124,7 @@ async fn a_server_that_is_restarted_says_so_and_the_round_goes_on() {
         // Then all goes on where it was.
         assert_eq!(hand(visit).await, before);
         visit.tap(PLAIN).await;
-        visit.says(".beside .log li", "ou play").await;
+        is_told_again(visit, "ou play", played).await;
         visit.expect_only_silence().await;
     };
     Browser::default().visits(port, visit).await;
@@ -159,7 +160,7 @@ async fn what_a_dying_server_did_not_answer_is_done_once() {
     let port = serving.port;
     let visit = async move |visit: &Visit| {
         // Given a move that was sent to a server which dies before it answers,
-        at_a_table(visit, "3000+0").await;
+        at_a_table(visit, "8000+0").await;
         let before = hand(visit).await;
         let laid = visit.attribute(PLAIN, "data-key").await.unwrap();
         let name = visit.attribute(PLAIN, "aria-label").await.unwrap();

@@ -24,7 +24,8 @@ async fn a_round(table: Value) {
         let visit = async |ben: &Visit| {
             // to which Ben comes by the link,
             ben.joins(&code, "Ben", 3).await;
-            anna.reads(".place[data-seat='3']", "Ben").await;
+            // (what is said of him moves the button)
+            anna.reads(".place[data-seat='3'] .how", "ready").await;
             anna.tap("#begin").await;
             // when both play on until the round is over,
             tokio::join!(anna.plays_on(), ben.plays_on());
@@ -63,7 +64,9 @@ async fn a_round(table: Value) {
             anna.tap("#begin").await;
             for visit in [anna, ben] {
                 visit.loses(".after").await;
-                visit.says(".seat.me .points", "0 points").await;
+                visit
+                    .holds("document.querySelector('.seat.me .points')?.textContent.trim() === '0 points'")
+                    .await;
             }
             let begins = async |visit: &Visit| visit.plays(|look, taken| look.over || taken >= 1).await;
             tokio::select! { () = begins(anna) => {}, () = begins(ben) => {} }

@@ -2,6 +2,7 @@
 
 use crate::common::{Browser, Serving, Visit};
 use fantoccini::key::Key;
+use std::collections::BTreeSet;
 
 /// Every screen, by an address of it, and a word of its heading in English.
 const SCREENS: [(&str, &str); 6] = [
@@ -39,12 +40,27 @@ async fn on_a_phone_nothing_is_cut_off_or_missing_in_any_language() {
     let visit = async |visit: &Visit| {
         for (path, _) in SCREENS {
             visit.open(path).await;
+            let mut told = BTreeSet::new();
             for lang in ["de", "en", "fr", "nl", "it"] {
                 visit.choose("#language", lang).await;
                 visit.find(&format!("html[lang={lang}]")).await;
-                assert!(visit.fits().await, "{path} in {lang}");
+                // What comes after everything else is there, and what is folded is open.
+                visit
+                    .holds("[...document.querySelectorAll('.rules, .help')].every((one) => one.querySelector('section.rule, h2 ~ h2'))")
+                    .await;
+                visit
+                    .ask("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+                    .await;
                 visit.expect_words(&format!("{path} in {lang}")).await;
+                assert!(visit.fits().await, "{path} in {lang}");
+                if path.starts_with("/rules") {
+                    told.insert(visit.text(".rules").await);
+                }
             }
+            assert!(
+                !path.starts_with("/rules") || told.len() == 5,
+                "{path} is the same in two languages"
+            );
         }
     };
     browser.visits(serving.port, visit).await;

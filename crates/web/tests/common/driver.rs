@@ -23,6 +23,9 @@ const FLAGS: [&str; 10] = [
     "--hide-scrollbars",
 ];
 
+/// So often it is started until it is there.
+const TRIES: u32 = 3;
+
 /// A name that is not this machine's own, and leads here.
 pub(crate) const ELSEWHERE: &str = "--host-resolver-rules=MAP cards.test 127.0.0.1";
 
@@ -65,11 +68,17 @@ impl Driver {
         wanted.insert("goog:chromeOptions".into(), options);
         wanted.insert("goog:loggingPrefs".into(), json!({ "browser": "ALL" }));
         let mut builder = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new());
-        let client = builder
-            .capabilities(wanted)
-            .connect(&format!("http://127.0.0.1:{}", self.port))
-            .await;
-        client.expect("Chromium starts")
+        builder.capabilities(wanted);
+        let mut tries = 1;
+        loop {
+            match builder.connect(&format!("http://127.0.0.1:{}", self.port)).await {
+                Ok(client) => return client,
+                // On a busy machine a browser may not be there in time.
+                Err(error) if tries < TRIES => println!("Chromium does not start, and is started again: {error}"),
+                Err(error) => panic!("Chromium does not start: {error}"),
+            }
+            tries += 1;
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use serde_json::json;
 use std::time::{Duration, Instant};
 
 /// A deal that takes longer than this does not go on.
-const DEAL: Duration = Duration::from_mins(5);
+pub(crate) const DEAL: Duration = Duration::from_mins(5);
 
 /// What he sees of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -186,11 +186,11 @@ impl Visit {
         true
     }
 
-    /// Presses something that must be there to be seen.
+    /// Presses something that must be there to be seen. What has moved away just then is pressed again.
     pub(crate) async fn tap(&self, css: &str) {
         self.find(css).await;
         let start = Instant::now();
-        while !self.press(css).await {
+        while !(self.press(css).await && self.ask("window.pressed !== false").await == json!(true)) {
             assert!(start.elapsed() < SOON, "{css} is there, but something lies over it");
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
@@ -198,14 +198,7 @@ impl Visit {
 
     /// Drags something to somewhere, with the mouse or a finger.
     pub(crate) async fn drags(&self, css: &str, to: &str) {
-        let from = self
-            .seen_at(css)
-            .await
-            .unwrap_or_else(|| panic!("{css} is not to be seen"));
-        let to = self
-            .seen_at(to)
-            .await
-            .unwrap_or_else(|| panic!("{to} is not to be seen"));
+        let (from, to) = (self.comes_into_sight(css).await, self.comes_into_sight(to).await);
         let half = (f64::midpoint(from.0, to.0), f64::midpoint(from.1, to.1));
         let actions = [
             move_to(from.0, from.1),
@@ -221,9 +214,22 @@ impl Visit {
         self.point(actions).await;
     }
 
-    /// A point at which somebody sees it, and nothing else lies over it.
+    /// The same, as soon as there is one.
+    async fn comes_into_sight(&self, css: &str) -> (f64, f64) {
+        let start = Instant::now();
+        loop {
+            if let Some(point) = self.seen_at(css).await {
+                return point;
+            }
+            assert!(start.elapsed() < SOON, "{css} is not to be seen");
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+    }
+
+    /// A point at which somebody sees it, and nothing else lies over it. What is pressed next, and whether it is that, is noted.
     async fn seen_at(&self, css: &str) -> Option<(f64, f64)> {
-        let script = "const one = document.querySelector(arguments[0]); if (!one) return null; \
+        let script = "const [css] = arguments; const one = document.querySelector(css); if (!one) return null; \
+            window.pressed = false; addEventListener('pointerdown', ({ target }) => { window.pressed = target.closest(css) !== null; }, { capture: true, once: true }); \
             one.scrollIntoView({ block: 'nearest', behavior: 'instant' }); const { left, top, width, height } = one.getBoundingClientRect(); \
             for (const y of [.5, .35, .65]) for (const x of [.5, .3, .15, .7, .85]) { const point = [left + width * x, top + height * y]; \
                 const there = document.elementFromPoint(...point); if (there && one.contains(there)) return point; } return null;";

@@ -8,13 +8,14 @@ mod serving;
 mod tables;
 mod texts;
 
-pub(crate) use hands::{Look, Offer};
+pub(crate) use hands::{DEAL, Look, Offer};
 pub(crate) use laid::Laid;
 pub(crate) use newer::Newer;
 pub(crate) use serving::Serving;
 
 use driver::Driver;
 use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
 use fantoccini::key::Key;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
@@ -22,7 +23,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// So long is waited for anything. It is long because the machine may be busy, and nothing waits longer than it must.
-const SOON: Duration = Duration::from_secs(30);
+pub(crate) const SOON: Duration = Duration::from_secs(30);
 
 /// What `cargo xtask browser` says where things are.
 pub(crate) fn told(name: &str) -> PathBuf {
@@ -119,9 +120,21 @@ impl Visit {
         }
     }
 
+    /// Does something with something on the page. What was found may be gone by then: there is something else in a moment.
+    async fn does<T>(&self, css: &str, act: impl AsyncFn(Element) -> Result<T, CmdError>) -> T {
+        let start = Instant::now();
+        loop {
+            match act(self.find(css).await).await {
+                Ok(done) => return done,
+                Err(error) => assert!(start.elapsed() < SOON, "{css}: {error}"),
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
     /// What somebody reads there.
     pub(crate) async fn text(&self, css: &str) -> String {
-        self.find(css).await.text().await.unwrap()
+        self.does(css, async |element| element.text().await).await
     }
 
     /// Waits until somebody reads this there.
@@ -129,8 +142,7 @@ impl Visit {
         let mut last = String::new();
         let reads = async {
             loop {
-                // What was found may be gone before it is read: then there is something else in a moment.
-                last = self.find(css).await.text().await.unwrap_or_default();
+                last = self.text(css).await;
                 if last.contains(text) {
                     break;
                 }
@@ -175,7 +187,7 @@ impl Visit {
 
     /// Clicks on it.
     pub(crate) async fn click(&self, css: &str) {
-        self.find(css).await.click().await.unwrap();
+        self.does(css, async |element| element.click().await).await;
     }
 
     /// Begins a game against bots, and sees a hand.
@@ -186,22 +198,22 @@ impl Visit {
 
     /// Writes something into a field, instead of what was there, and leaves it.
     pub(crate) async fn write(&self, css: &str, text: &str) {
-        let field = self.find(css).await;
-        field.clear().await.unwrap();
-        field
-            .send_keys(&format!("{text}{}", char::from(Key::Tab)))
-            .await
-            .unwrap();
+        let text = format!("{text}{}", char::from(Key::Tab));
+        let write = async |field: Element| {
+            field.clear().await?;
+            field.send_keys(&text).await
+        };
+        self.does(css, write).await;
     }
 
     /// Chooses from a list.
     pub(crate) async fn choose(&self, css: &str, value: &str) {
-        self.find(css).await.select_by_value(value).await.unwrap();
+        self.does(css, async |list| list.select_by_value(value).await).await;
     }
 
     /// An attribute of it.
     pub(crate) async fn attribute(&self, css: &str, name: &str) -> Option<String> {
-        self.find(css).await.attr(name).await.unwrap()
+        self.does(css, async |element| element.attr(name).await).await
     }
 
     /// Whatever a line of JavaScript gives.
@@ -225,6 +237,7 @@ impl Visit {
 
     /// What axe finds on the page as it is: nothing.
     pub(crate) async fn expect_accessible(&self) {
+        self.rests().await;
         let axe = std::fs::read_to_string(told("REIHUM_AXE")).unwrap();
         self.client.execute(&axe, Vec::new()).await.unwrap();
         let script = "const done = arguments[0]; axe.run().then(({ violations }) => done(violations.map(({ id, nodes }) => \
@@ -232,6 +245,13 @@ impl Visit {
         let found = self.client.execute_async(script, Vec::new()).await.unwrap();
         let at = self.client.current_url().await.unwrap();
         assert_eq!(found, json!([]), "at {at}");
+    }
+
+    /// Waits until colours have changed and cards have arrived: on the way they may be anything. Clocks run on, and so does what calls for somebody.
+    async fn rests(&self) {
+        let rests = "const moving = document.getAnimations().filter((one) => !(one instanceof CSSAnimation)); \
+            return Promise.allSettled(moving.map((one) => one.finished)).then(() => 0)";
+        self.client.execute(rests, Vec::new()).await.unwrap();
     }
 
     /// The device wishes for light or dark colours from now on.

@@ -17,13 +17,22 @@ impl Serving {
         Self::with(&[])
     }
 
+    /// One that others in the home network find too.
+    pub(crate) fn for_all() -> Self {
+        Self::at("0.0.0.0", &[])
+    }
+
     /// One with more options, until it is started again.
     pub(crate) fn with(options: &[&str]) -> Self {
+        Self::at("127.0.0.1", options)
+    }
+
+    fn at(address: &str, options: &[&str]) -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("reihum-web-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
-        let (child, port) = spawn(&folder, 0, &told("REIHUM_PAGE"), options);
+        let (child, port) = spawn(&folder, &format!("{address}:0"), &told("REIHUM_PAGE"), options);
         Self { child, folder, port }
     }
 
@@ -70,20 +79,14 @@ impl Serving {
 
     /// It is there again with this page.
     pub(crate) fn again_with(&mut self, page: &Path) {
-        (self.child, self.port) = spawn(&self.folder, self.port, page, &[]);
+        let address = format!("127.0.0.1:{}", self.port);
+        (self.child, self.port) = spawn(&self.folder, &address, page, &[]);
     }
 }
 
-fn spawn(folder: &Path, port: u16, page: &Path, options: &[&str]) -> (Child, u16) {
+fn spawn(folder: &Path, address: &str, page: &Path, options: &[&str]) -> (Child, u16) {
     let mut child = Command::new(told("REIHUM_PROGRAM"))
-        .args([
-            "serve",
-            "--addr",
-            &format!("127.0.0.1:{port}"),
-            "--log-level",
-            "warn",
-            "--data",
-        ])
+        .args(["serve", "--addr", address, "--log-level", "warn", "--data"])
         .arg(folder.join("tables.db"))
         .arg("--page")
         .arg(page)

@@ -129,6 +129,12 @@ impl<G: ByHand> Desk<G> {
         self.forgotten += too_many;
     }
 
+    /// What was told is told again in a moment.
+    pub fn forget(&mut self) {
+        self.forgotten += self.told.len();
+        self.told.clear();
+    }
+
     /// Something has happened: what cannot be any more is forgotten, and what was read goes.
     pub fn settle(&mut self, board: &impl Board<G>) {
         let now = self.now;

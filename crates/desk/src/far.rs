@@ -37,7 +37,7 @@ pub enum Strange {
 #[derive(Debug)]
 pub struct Far<G: ByHand> {
     known: Known,
-    /// A deal that looks like the one that runs, or the last one.
+    /// A deal that looks like the one that runs, or the last one at these seats.
     deal: Option<G>,
     settings: Settings<G>,
 }
@@ -49,11 +49,8 @@ impl<G: ByHand> Far<G> {
     /// When no server of ours says so.
     pub fn new(snapshot: Snapshot) -> Result<Self, Strange> {
         let known = Known::new(snapshot);
-        Ok(Self {
-            deal: known.deal()?,
-            settings: known.table().settings.parse()?,
-            known,
-        })
+        let (deal, settings) = read(&known)?;
+        Ok(Self { known, deal, settings })
     }
 
     /// He has come back, and is told everything anew.
@@ -75,8 +72,7 @@ impl<G: ByHand> Far<G> {
     }
 
     fn read(&mut self) -> Result<(), Strange> {
-        self.deal = self.known.deal()?;
-        self.settings = self.known.table().settings.parse()?;
+        (self.deal, self.settings) = read(&self.known)?;
         Ok(())
     }
 
@@ -204,6 +200,13 @@ impl<G: ByHand> Board<G> for Far<G> {
         let view = self.view().filter(|_| self.table().running);
         view.is_some_and(|view| G::result(&view).is_none())
     }
+}
+
+/// The deal and the settings. Of a table that has other seats since its last deal nothing can be shown any more: it is as before the first one.
+fn read<G: ByHand>(known: &Known) -> Result<(Option<G>, Settings<G>), Strange> {
+    let settings: Settings<G> = known.table().settings.parse()?;
+    let deal = known.deal::<G>()?.filter(|deal| deal.seats() == settings.seats);
+    Ok((deal, settings))
 }
 
 fn seats(numbers: &[usize]) -> SeatSet {

@@ -51,6 +51,11 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
     /// When no server of ours says so.
     pub fn everything(&mut self, now: Millis, snapshot: Snapshot) -> Result<(), Strange> {
         let time = snapshot.time;
+        // Who asks for it is told all of the match once more.
+        let known = self.far.table().moment;
+        if snapshot.story.first().is_some_and(|first| first.moment <= known) {
+            self.desk.forget();
+        }
         let same = snapshot.sight == self.far.table().sight;
         self.far.come_back(snapshot)?;
         self.be_told(now, time);

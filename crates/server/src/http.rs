@@ -40,6 +40,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/api/matches/{table}/{number}/record", get(record))
         .route("/api/tables", get(tables).post(new_table))
         .route("/api/tables/{code}", get(table))
+        .route("/api/tables/{code}/matches/{number}/record", get(record_there))
         .route("/api/tables/{code}/socket", get(table_socket))
         .route("/api/tables/{code}/bot", get(bot_socket))
         .route("/api/lobby", get(lobby_socket))
@@ -385,15 +386,34 @@ async fn record(
     known: Known,
     path: Result<Path<(u64, u32)>, PathRejection>,
 ) -> Result<Response, Wrong> {
-    let none = || Wrong::new(StatusCode::NOT_FOUND, "no-such-match", "you have played no such match");
-    let Path((table, number)) = path.map_err(|_| none())?;
-    let finished = hub.read(move |reader| reader.finished(TableId(table), number)).await;
-    let finished = finished.ok_or(NoTable::Failed)?.ok_or_else(none)?;
+    let Path((table, number)) = path.map_err(|_| no_match())?;
+    played(&hub, &known, TableId(table), number).await
+}
+
+/// The same by the code of its table.
+async fn record_there(
+    State(hub): Shared,
+    known: Known,
+    peer: Peer,
+    path: Result<Path<(String, u32)>, PathRejection>,
+) -> Result<Response, Wrong> {
+    let Path((code, number)) = path.map_err(|_| no_match())?;
+    let row = hub.table_from(&code, peer).await?;
+    played(&hub, &known, row.id, number).await
+}
+
+fn no_match() -> Wrong {
+    Wrong::new(StatusCode::NOT_FOUND, "no-such-match", "you have played no such match")
+}
+
+async fn played(hub: &Hub, known: &Known, table: TableId, number: u32) -> Result<Response, Wrong> {
+    let finished = hub.read(move |reader| reader.finished(table, number)).await;
+    let finished = finished.ok_or(NoTable::Failed)?.ok_or_else(no_match)?;
     let played = finished
         .players
         .iter()
         .any(|player| player.guest == Some(GuestId(known.guest.0)));
-    let record = finished.record.filter(|_| played).ok_or_else(none)?;
+    let record = finished.record.filter(|_| played).ok_or_else(no_match)?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }
 

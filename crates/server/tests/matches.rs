@@ -58,22 +58,24 @@ impl Party {
                 .count();
             assert_eq!(person.verified, dealt);
             assert_eq!(*played.get_or_insert(dealt), dealt);
-            self.check_history::<G>(&server, &person).await;
+            self.check_history::<G>(&server, &person, &code).await;
         }
         assert!(played.unwrap() >= matches);
         running.stop().await;
     }
 
     /// Whoever played finds the matches in his history, and their records are true; whoever watched finds nothing.
-    async fn check_history<G: Live>(&self, server: &client::Server, person: &Person) {
+    async fn check_history<G: Live>(&self, server: &client::Server, person: &Person, code: &str) {
         let history = server.history(&person.token, None, 10).await.unwrap();
         let Some(seat) = person.seat() else {
             assert_eq!(history, []);
-            let error = server
-                .record("/api/matches/1/1/record", &person.token)
-                .await
-                .unwrap_err();
-            assert!(error.to_string().contains("404"), "{error}");
+            for path in [
+                "/api/matches/1/1/record",
+                &format!("/api/tables/{code}/matches/1/record"),
+            ] {
+                let error = server.record(path, &person.token).await.unwrap_err();
+                assert!(error.to_string().contains("404"), "{error}");
+            }
             return;
         };
         assert_eq!(history.len(), self.matches);
@@ -88,6 +90,10 @@ impl Party {
                 .collect();
             assert_eq!(own, [seat]);
             let record = server.record(&played.record, &person.token).await.unwrap();
+            // It is found by the code of the table as well.
+            let number = played.record.split('/').nth(4).unwrap();
+            let there = format!("/api/tables/{code}/matches/{number}/record");
+            assert_eq!(server.record(&there, &person.token).await.unwrap(), record);
             let record = Record::<G>::read(record.as_bytes()).unwrap();
             let summary = record.verify().unwrap();
             assert_eq!(summary.deals, record.deals().len());

@@ -72,7 +72,7 @@ pub(crate) fn watch(page: Page) {
     Effect::new(move || {
         page.route.track();
         tell("shown");
-        look(page);
+        ask(page);
     });
     set_interval(
         move || {
@@ -94,10 +94,14 @@ pub(crate) fn watch(page: Page) {
 
 /// Asks whether a server is there. At a server's table the connection itself says so.
 pub(crate) fn look(page: Page) {
-    let at_table = move || page.route.with_untracked(Route::is_at_server);
-    if at_table() {
-        return;
+    if !page.route.with_untracked(Route::is_at_server) {
+        ask(page);
     }
+}
+
+/// Asks the server how it is, and where others find it.
+fn ask(page: Page) {
+    let at_table = move || page.route.with_untracked(Route::is_at_server);
     spawn_local(async move {
         let answer = fetch("/healthz").await.filter(|answer| answer.status == 200);
         let health = answer.and_then(|answer| serde_json::from_slice::<Health>(answer.text.as_bytes()).ok());

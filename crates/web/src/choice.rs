@@ -52,6 +52,9 @@ impl Mode {
     }
 }
 
+/// What stands before the rules in the settings of a table. They are the last.
+const RULES: &str = " rules=";
+
 /// The clocks that are offered, in seconds.
 pub(crate) const CLOCKS: [u32; 5] = [15, 30, 60, 90, 180];
 
@@ -87,6 +90,45 @@ impl Choice {
     /// What was chosen the last time, as far as there still is such a table.
     pub(crate) fn kept() -> Self {
         kept(SET_UP).and_then(|text| Self::read(&text)).unwrap_or_default()
+    }
+
+    /// What was chosen for a table that there is already.
+    pub(crate) fn of(game: GameName, settings: &str) -> Self {
+        let (fields, rules) = settings.split_once(RULES).unwrap_or((settings, game.usual()));
+        let field = |name: &str| {
+            let mut fields = fields.split(' ');
+            fields
+                .find_map(|field| field.strip_prefix(name)?.strip_prefix('='))
+                .unwrap_or_default()
+        };
+        let kind = |text: &str| text.split(':').next().map(String::from);
+        let mode = Mode::ALL
+            .into_iter()
+            .find(|mode| kind(mode.text()) == kind(field("mode")));
+        Self {
+            game,
+            rules: rules.into(),
+            seats: field("seats").parse().unwrap_or_default(),
+            mode: mode.unwrap_or_default(),
+            clock: field("clock").parse().ok().map(|millis: u32| millis / 1000),
+            ..Self::default()
+        }
+    }
+
+    /// The settings of that table with what is chosen otherwise now. All else is as it was, also what nobody can choose here.
+    pub(crate) fn changes(&self, before: &Self, settings: &str) -> String {
+        let (fields, _) = settings.split_once(RULES).unwrap_or((settings, ""));
+        let fields = fields.split(' ').map(|field| match field.split('=').next() {
+            Some("seats") => format!("seats={}", self.seats),
+            Some("mode") if self.mode != before.mode => format!("mode={}", self.mode.text()),
+            Some("clock") if self.clock != before.clock => {
+                let millis = self.clock.map(|seconds| (seconds * 1000).to_string());
+                format!("clock={}", millis.as_deref().unwrap_or("off"))
+            }
+            _ => field.into(),
+        });
+        let fields: Vec<String> = fields.collect();
+        format!("{}{RULES}{}", fields.join(" "), self.rules)
     }
 
     /// Keeps it for the next time.
@@ -339,6 +381,29 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn of_a_table_only_what_is_chosen_otherwise_is_changed() {
+        // Given a table with something that nobody can choose here,
+        let settings = "seats=4 mode=fair:300 clock=45000 question=5000 pace=700+800 grace=30000 stand-in=family between=off rules=modern chains=mixed";
+        let before = Choice::of(GameName::Solo, settings);
+        assert_eq!((before.seats, before.mode, before.clock), (4, Mode::Fair, Some(45)));
+        assert_eq!(before.rules, "modern chains=mixed");
+        // when nothing is chosen, then it is the same;
+        assert_eq!(before.changes(&before, settings), settings);
+        // when something is, then that is as it was chosen, and all else as it was.
+        let mut choice = before.clone();
+        choice.resize(5);
+        choice.follow("classic-de");
+        choice.mode = Mode::Calm;
+        choice.clock = None;
+        assert_eq!(
+            choice.changes(&before, settings),
+            "seats=5 mode=calm:3000 clock=off question=5000 pace=700+800 grace=30000 stand-in=family between=off rules=classic-de"
+        );
+        let changed = choice.changes(&before, settings);
+        changed.parse::<table::Settings<solo::Round>>().unwrap();
     }
 
     #[test]

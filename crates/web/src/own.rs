@@ -14,6 +14,7 @@ use protocol::worker::{FromWorker, ToWorker};
 use protocol::{Coming, Message, ToClient, ToServer, Trouble, VERSION, Wish};
 use std::cell::RefCell;
 use std::rc::Rc;
+use words::Words;
 
 /// What is kept of a table: one of each game can go on later.
 #[derive(Clone, Copy)]
@@ -116,11 +117,7 @@ pub(crate) fn way(
         FromWorker::Keep { .. } | FromWorker::Tell { .. } if first.borrow().is_some() => {}
         FromWorker::Keep { after, entries } => listener.keep(after, &entries),
         FromWorker::Tell { texts } => texts.iter().for_each(|text| listener.hear(text)),
-        FromWorker::Failed { why } => (listener.heard)(Heard::Over(Trouble {
-            why: "failed".into(),
-            rule: None,
-            text: why,
-        })),
+        FromWorker::Failed { .. } => listener.fail(Words::felt_unreadable),
         other => advice(other),
     });
     // One that could not be started is forgotten first: it is tried again now.
@@ -130,11 +127,7 @@ pub(crate) fn way(
     let missing = Rc::clone(&own);
     Effect::new(move || {
         if page.helper.state.get() == Helper::Missing {
-            (missing.heard)(Heard::Over(Trouble {
-                why: "failed".into(),
-                rule: None,
-                text: page.words_now().web_bots_none(),
-            }));
+            missing.fail(Words::web_bots_none);
         }
     });
     Some(own)
@@ -144,6 +137,11 @@ impl Own {
     /// The table is opened or woken, and its guest comes.
     fn enter(&self, first: &ToWorker) {
         self.page.helper.ask(first);
+        self.come();
+    }
+
+    /// The guest comes, or comes again to be told everything in another language.
+    fn come(&self) {
         let hello = ToServer::Hello(Coming {
             protocol: VERSION,
             token: None,
@@ -151,6 +149,15 @@ impl Own {
             lang: Some(self.page.lang_now().code().into()),
         });
         self.say(&hello);
+    }
+
+    /// That was all.
+    fn fail(&self, why: fn(&Words) -> String) {
+        (self.heard)(Heard::Over(Trouble {
+            why: "failed".into(),
+            rule: None,
+            text: why(&self.page.words_now()),
+        }));
     }
 
     fn say(&self, message: &ToServer) {
@@ -183,7 +190,12 @@ impl Own {
                 if let ToClient::Answer(answer) = &message {
                     self.outbox.borrow_mut().answered(answer);
                 }
+                let again = matches!(message, ToClient::Snapshot(_));
                 (self.heard)(Heard::Told(Box::new(message)));
+                if again {
+                    let again: Vec<ToServer> = self.outbox.borrow().again().collect();
+                    again.iter().for_each(|message| self.say(message));
+                }
             }
         }
     }
@@ -201,6 +213,7 @@ impl Way for Own {
 
     fn speak(&self) {
         self.page.teach();
+        self.come();
     }
 
     fn close(&self) {

@@ -1,44 +1,39 @@
 //! The record of a match, as a file.
 
-use crate::ask::ask;
 use crate::browser::document;
 use crate::games::GameName;
 use crate::page::Page;
 use crate::{guest, own};
 use leptos::prelude::set_timeout;
-use protocol::http::Played;
 use protocol::worker::ToWorker;
 use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
-/// Saves the record of the last match. The worker makes that of the table of one's own at which `own` is played.
-pub(crate) fn save(page: Page, own: Option<GameName>, failed: impl Fn(String) + 'static) {
-    if let Some(game) = own {
-        match own::log(game) {
-            Some(log) => page.helper.ask(&ToWorker::Record { log }),
-            None => failed(page.words_now().web_no_record()),
-        }
-        return;
+/// Saves the record of the last match at a table of one's own. The worker makes it.
+pub(crate) fn save_own(page: Page, game: GameName, failed: impl Fn(String) + 'static) {
+    match own::log(game) {
+        Some(log) => page.helper.ask(&ToWorker::Record { log }),
+        None => failed(page.words_now().web_no_record()),
     }
+}
+
+/// Saves the record of a match at a server's table: the so many-th there.
+pub(crate) fn save(page: Page, code: String, number: u32, failed: impl Fn(String) + 'static) {
     spawn_local(async move {
-        match of_server().await {
+        match of_server(&code, number).await {
             Some(record) => download(&record),
             None => failed(page.words_now().way_no_answer()),
         }
     });
 }
 
-/// The record of the match that was played last at a server.
-async fn of_server() -> Option<String> {
+async fn of_server(code: &str, number: u32) -> Option<String> {
     let token = guest::token().await.ok()?;
-    let played: Vec<Played> = ask("GET", "/api/me/history?limit=1", Some(&token), None::<&()>)
-        .await
-        .ok()?;
     let asked = crate::browser::Asked {
         method: "GET",
-        address: &played.first()?.record,
+        address: &format!("/api/tables/{code}/matches/{number}/record"),
         token: Some(&token),
         body: None,
     };

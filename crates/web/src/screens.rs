@@ -5,7 +5,7 @@ mod help;
 mod nowhere;
 mod own;
 mod rules;
-mod set_up;
+pub(crate) mod set_up;
 pub(crate) mod start;
 mod table;
 

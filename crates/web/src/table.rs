@@ -159,6 +159,8 @@ impl<G: Painted> At<G> {
         match message {
             ToClient::Snapshot(snapshot) => {
                 self.change(|visit| visit.everything(now(), *snapshot))?;
+                self.advice.set(None);
+                self.put(None);
                 let lost = self.said.try_update_value(|said| std::mem::take(&mut said.lost));
                 if lost == Some(true) {
                     self.page.read_aloud(self.page.words_now().web_server_there());

@@ -16,6 +16,7 @@ phrases! {
     felt_amiss();
     felt_letters();
     felt_left();
+    felt_unreadable();
     felt_turn();
     felt_partner();
     felt_points(points);
@@ -67,6 +68,9 @@ phrases! {
     felt_close();
     felt_hint();
     felt_away();
+    felt_go();
+    felt_change();
+    felt_apply();
     felt_keys();
     felt_keys_solo();
     felt_keys_skipbo();

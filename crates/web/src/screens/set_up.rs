@@ -1,10 +1,13 @@
 //! A new table: the game, its rules, who sits where, and how time is kept.
 
+mod change;
 mod go;
 mod house;
 mod places;
 mod rulebook;
 mod time;
+
+pub(crate) use change::change;
 
 use crate::choice::Choice;
 use crate::games::GameName;

@@ -2,7 +2,7 @@
 
 use super::ask::countdown;
 use super::picture::icon;
-use super::room::{capital, keep_record, places, ready, start};
+use super::room::{capital, change, keep_record, places, ready, start};
 use super::sheet::sheet;
 use super::{At, Painted, proof};
 use crate::memo::Memo;
@@ -60,6 +60,7 @@ pub(crate) fn after<G: Painted>(at: At<G>) -> AnyView {
             {proof::proof(at)}
             {keep_record(at)}
             {seats(true)}
+            {change(at)}
         </section>
     }
     .into_any()

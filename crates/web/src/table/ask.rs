@@ -2,6 +2,7 @@
 
 use super::room::capital;
 use super::{At, Painted};
+use crate::badge::Link;
 use crate::memo::Memo;
 use crate::part::{act, part};
 use desk::{Board, Ends};
@@ -26,7 +27,8 @@ pub(crate) fn prompt<G: Painted>(at: At<G>) -> impl IntoView {
     let mine = Memo::new(move || at.scene(|scene, _| scene.waits_for_me()).unwrap_or_default());
     let state = Memo::new(move || {
         let (lost, paused) = at.with(|visit| (visit.is_lost(), visit.far.table().standing.paused));
-        match (lost, paused) {
+        // Whoever only speaks another language from now on has lost nothing.
+        match (lost && page.link.get() != Link::There, paused) {
             (true, _) => Some(page.words().join_lost()),
             (_, true) => Some(page.words().join_paused()),
             _ => None,
@@ -81,8 +83,15 @@ pub(crate) fn countdown<G: Painted>(at: At<G>, of: fn(Ends) -> bool) -> impl Int
             Some((time.what, visit.desk.now + time.left))
         })
     });
+    // A bar begins anew when it is another one, which the browser would not know.
+    let bars = StoredValue::new(0);
     part(move || {
         let (what, _) = running.get()?;
+        let bar = bars.try_update_value(|bars| {
+            *bars = 1 - *bars;
+            *bars
+        });
+        let runs = if bar == Some(0) { "runs-out" } else { "runs-out-too" };
         let time = at.visit.with_untracked(|visit| visit.desk.countdown(&visit.far))?;
         let (whole, left) = (time.whole.0, time.left.0);
         let told = what.told(&page.words());
@@ -96,7 +105,7 @@ pub(crate) fn countdown<G: Painted>(at: At<G>, of: fn(Ends) -> bool) -> impl Int
             <div class="countdown" data-kind=kind>
                 <span class="told">{told}<span class="unseen">{format!(" {} s", left / 1000)}</span></span>
                 <span class="track">
-                    <span class="left" style:animation-duration=format!("{whole}ms") style:animation-delay=format!("-{}ms", whole.saturating_sub(left))></span>
+                    <span class="left" style:animation-name=runs style:animation-duration=format!("{whole}ms") style:animation-delay=format!("-{}ms", whole.saturating_sub(left))></span>
                 </span>
             </div>
         })

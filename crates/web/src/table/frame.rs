@@ -329,7 +329,14 @@ impl Screen {
         let Some(stage) = self.stage.try_get_untracked().filter(|_| meant) else {
             return;
         };
-        if with_at!(stage, at => pressed(at, &event.key())) == Some(true) {
+        // A letter is the same whether capitals are locked or not.
+        let mut key = event.key();
+        match (key.len(), event.shift_key()) {
+            (1, true) => key.make_ascii_uppercase(),
+            (1, false) => key.make_ascii_lowercase(),
+            _ => {}
+        }
+        if with_at!(stage, at => pressed(at, &key)) == Some(true) {
             event.prevent_default();
         }
     }

@@ -7,6 +7,7 @@ use crate::memo::Memo;
 use crate::part::{act, part, text};
 use crate::plan::Plan;
 use crate::qr::qr;
+use crate::screens::set_up;
 use crate::{chance, level, record};
 use art::Icon;
 use desk::Board;
@@ -41,10 +42,27 @@ pub(crate) fn room<G: Painted>(at: At<G>) -> impl IntoView {
             {rules}
             {places(at)}
             {start(at)}
+            {change(at)}
             {watching(at)}
             {invite}
         </section>
     }
+}
+
+/// What the host can choose otherwise, before or after a match.
+pub(crate) fn change<G: Painted>(at: At<G>) -> impl IntoView {
+    let settings = Memo::new(move || {
+        at.with(|visit| {
+            let table = visit.far.table();
+            (visit.far.is_host() && !table.running).then(|| table.settings.clone())
+        })
+    });
+    part(move || {
+        let set = Box::new(move |settings| at.want(Wish::Set(settings)));
+        settings
+            .get()
+            .map(|settings| set_up::change(at.page, G::GAME, settings, set))
+    })
 }
 
 /// The seats: who sits there, and what can be done about it.
@@ -329,8 +347,14 @@ pub(crate) fn keep_record<G: Painted>(at: At<G>) -> impl IntoView {
         at.with(|visit| visit.far.me().is_some() && visit.far.winners().is_some() && !visit.far.table().running)
     });
     let save = move |_| {
-        let own = at.is_own().then_some(G::GAME);
-        record::save(page, own, move |why| at.complain(why));
+        let failed = move |why| at.complain(why);
+        if at.is_own() {
+            record::save_own(page, G::GAME, failed);
+        } else {
+            let table = |visit: &desk::Visit<G>| (visit.far.table().code.clone(), visit.far.table().matches);
+            let (code, number) = at.visit.with_untracked(table);
+            record::save(page, code, number, failed);
+        }
     };
     part(move || {
         over.get().then(

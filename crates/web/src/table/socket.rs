@@ -371,6 +371,8 @@ impl Way for Rc<Socket> {
     }
 
     fn speak(&self) {
+        // What was told is told again, in the new language.
+        self.moment.set(None);
         self.renew();
     }
 

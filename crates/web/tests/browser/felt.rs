@@ -53,6 +53,36 @@ async fn the_hand_is_sorted_by_colour_or_number_and_the_last_cards_are_seen() {
     Browser::default().visits(serving.port, visit).await;
 }
 
+#[tokio::test]
+async fn where_all_is_calm_a_card_lies_a_while_before_it_goes_on() {
+    let serving = Serving::start();
+    let calm = Laid {
+        held: &["r5 g1 g2 g4 g6 b1 b2 b4", "", ""],
+        mode: "calm:5000",
+        pace: "20+20",
+        ..Laid::default()
+    };
+    let visit = async |visit: &Visit| {
+        // Given a table with time for everybody to look, and bots that are quick,
+        visit.wakes_solo(&calm).await;
+        visit.find(".countdown[data-kind=throw-in]").await;
+        // when a card is laid as soon as that may be,
+        visit.tap("[data-place=hand] [data-key='r5#0']").await;
+        visit.says("#top", "red 5").await;
+        // then it is seen how long it lies there,
+        visit.find(".countdown[data-kind=throw-in]").await;
+        let told = "document.querySelectorAll('.beside .log li').length";
+        let before = visit.ask(told).await;
+        let (first, second) = left(visit).await;
+        assert!(second > 0.0 && second < first, "{first} and then {second}");
+        // nobody does anything meanwhile,
+        assert_eq!(visit.ask(told).await, before);
+        // and then it goes on.
+        visit.holds(&format!("{told} > {before}")).await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}
+
 /// How much of the time is left, as it is drawn, now and as soon as it is less; 1 is all of it.
 async fn left(visit: &Visit) -> (f64, f64) {
     let script = "const done = arguments[0]; const width = (css) => document.querySelector(css)?.getBoundingClientRect().width; \

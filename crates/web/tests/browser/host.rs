@@ -75,6 +75,104 @@ async fn what_cannot_be_taken_back_is_done_only_when_it_is_said_twice() {
     Browser::default().visits(serving.port, visit).await;
 }
 
+/// Everything that can be changed at a table is to be seen.
+async fn unfolds(visit: &Visit) {
+    let all = "document.querySelectorAll('#change details').forEach((one) => { one.open = true; })";
+    visit.ask(all).await;
+}
+
+#[tokio::test]
+async fn the_host_changes_the_table_before_and_after_a_match() {
+    let serving = Serving::start();
+    let table = json!({ "game": "skipbo", "seats": 2, "pace": "100+0", "rules": "standard stock=3 limit=1", "question": "4321" });
+    let visit = async |visit: &Visit| {
+        // Given a table that was opened with other rules than everybody wants,
+        visit.opens("Anna", table.clone()).await;
+        visit.sits_with_bots(1, &[]).await;
+        visit.reads(".waiting-room .lead", "The full game").await;
+        // when the host chooses the short game, for three, with a clock,
+        visit.tap("#change > summary").await;
+        visit.tap("#change #more").await;
+        unfolds(visit).await;
+        visit.click("#change input[value=short]").await;
+        visit.choose("#change #clock", "180").await;
+        visit.expect_accessible().await;
+        visit.tap("#apply").await;
+        // then the table is like that, and whoever sat there still does,
+        visit.reads(".waiting-room .lead", "The short game").await;
+        visit.find(".place.me[data-seat='1']").await;
+        visit.reads(".place[data-seat='3'] .who", "free").await;
+        visit.holds("!document.querySelector('#change').open").await;
+        // and it can be changed once more.
+        visit.tap("#change > summary").await;
+        visit
+            .holds("document.querySelector('#change #clock').value === '180'")
+            .await;
+        unfolds(visit).await;
+        visit.click("#change input[value=standard]").await;
+        visit.write("#change input[name=stock]", "1").await;
+        visit.write("#change input[name=limit]", "1").await;
+        visit.tap("#change #fewer").await;
+        visit.tap("#apply").await;
+        visit.loses(".place[data-seat='3']").await;
+        visit.tap("#fill").await;
+        visit.loses("#fill").await;
+        visit.tap("#begin").await;
+        visit.plays_on().await;
+        // After the match somebody else wants to play:
+        visit.tap("#change > summary").await;
+        visit.tap("#change #more").await;
+        visit.tap("#apply").await;
+        // then the table has a seat for him, and it goes on with that.
+        visit.reads(".place[data-seat='3'] .who", "free").await;
+        visit.expect_accessible().await;
+        visit.tap("#fill").await;
+        visit.loses("#fill").await;
+        visit.tap("#begin").await;
+        visit.find(".felt [data-seat='3']").await;
+        visit.plays_on().await;
+        visit.says(".won", "The match is over. It goes to").await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}
+
+#[tokio::test]
+async fn whoever_leaves_for_good_is_played_for_at_once_and_is_not_led_back() {
+    let serving = Serving::start();
+    let table = json!({ "game": "solo", "seats": 2, "rules": "modern", "mode": "race", "pace": "20+20" });
+    let visit = async |anna: &Visit| {
+        // Given a round of Anna's with Ben,
+        let code = anna.opens("Anna", table.clone()).await;
+        anna.sits_with_bots(1, &[]).await;
+        let visit = async |ben: &Visit| {
+            ben.joins(&code, "Ben", 2).await;
+            anna.reads(".place[data-seat='2'] .how", "ready").await;
+            anna.tap("#begin").await;
+            for visit in [anna, ben] {
+                visit.find(".felt #prompt").await;
+            }
+            // when she leaves for good,
+            anna.tap("[data-tool=menu]").await;
+            press(anna, "Leave for good").await;
+            anna.says("[data-drawer=menu]", "Sure? Leave for good").await;
+            sleep(A_WHILE).await;
+            press(anna, "Sure? Leave for good").await;
+            anna.reads("main h1", "You have left this table.").await;
+            anna.expect_accessible().await;
+            // then Ben hears so and plays on with a bot in her place, as the host,
+            ben.says(LOG, "Anna has left").await;
+            ben.plays(|look, taken| look.over || taken >= 3).await;
+            ben.tap("[data-tool=menu]").await;
+            ben.says("[data-drawer=menu] button", "End the match").await;
+            // and the start does not lead her back.
+            anna.open("/").await;
+            assert_eq!(anna.ask("document.querySelector('#mine')").await, json!(null));
+        };
+        Browser::default().visits(serving.port, visit).await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}
+
 #[tokio::test]
 async fn at_a_table_that_is_stopped_nothing_calls_to_be_played() {
     let serving = Serving::start();

@@ -1,6 +1,6 @@
 //! A whole deal of each game with keys alone, and always something to be seen that has the focus.
 
-use crate::common::{Browser, Laid, Offer, Serving, Visit};
+use crate::common::{Browser, Laid, Offer, SOON, Serving, Visit};
 use fantoccini::key::Key;
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -69,10 +69,7 @@ async fn take(visit: &Visit, offer: &Offer) -> bool {
                 if visit.ask("document.querySelector('.asks') === null").await == json!(true) {
                     return false;
                 }
-                assert!(
-                    start.elapsed() < Duration::from_secs(5),
-                    "whoever uses keys is not led to the panel"
-                );
+                assert!(start.elapsed() < SOON, "whoever uses keys is not led to the panel");
             }
             if !goes_to(visit, Key::Tab, &offer.css()).await {
                 return false;
@@ -95,9 +92,38 @@ async fn expect_focus(visit: &Visit) {
     let start = Instant::now();
     while visit.ask(script).await != json!(true) {
         let lost = visit.ask("document.activeElement.outerHTML.slice(0, 300)").await;
-        assert!(start.elapsed() < Duration::from_secs(5), "the focus is lost: {lost}");
+        assert!(start.elapsed() < SOON, "the focus is lost: {lost}");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
+}
+
+#[tokio::test]
+async fn letters_are_the_same_keys_where_capitals_are_locked() {
+    let serving = Serving::start();
+    let locked = |key: &str, shift: bool| {
+        format!(
+            "document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', shiftKey: {shift}, bubbles: true }}))"
+        )
+    };
+    let visit = async |visit: &Visit| {
+        // Given somebody whose keys give capitals, and small letters with Shift,
+        visit.wakes_solo(&Laid::default()).await;
+        // when he presses the key to draw, then he draws.
+        visit.ask(&locked("D", false)).await;
+        visit.says(".beside .log li", "You draw").await;
+        // In SKIP-BO a pile is his own without Shift.
+        let piles = Laid {
+            rules: "standard stock=3 teams=1+3,2+4",
+            held: &["9 9 9", "9 9 9", "9 9 9", "9 9 9"],
+            next: "2 5 6 7 8",
+            ..Laid::default()
+        };
+        visit.wakes_skipbo(&piles).await;
+        visit.tap("[data-place=hand] [data-key='8#0']").await;
+        visit.ask(&locked("B", false)).await;
+        visit.says(".beside .log li", "on your discard pile B").await;
+    };
+    Browser::default().visits(serving.port, visit).await;
 }
 
 #[tokio::test]

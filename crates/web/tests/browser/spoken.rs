@@ -98,7 +98,7 @@ async fn the_moment_for_a_twin_is_heard_and_can_be_taken() {
             held: &["b2 b4 y1 y2 y5 y6 y7 y8", "b4 r1 r5 r6 g5 g6 y5 y6", ""],
             // Nobody else has a twin of what is played before that.
             next: "b3 b2",
-            pace: "6000+0",
+            pace: "12000+0",
             ..SOLO
         };
         visit.wakes_solo(&twin).await;
@@ -195,6 +195,35 @@ async fn whoever_asks_is_told_what_a_bot_would_do_and_why() {
             .await
             .unwrap();
         expect_advice(visit, "1").await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}
+
+#[tokio::test]
+async fn at_a_table_of_a_server_friends_are_advised_and_strangers_are_not() {
+    let serving = Serving::start();
+    let visit = async |visit: &Visit| {
+        for public in [false, true] {
+            // Given a table with bots,
+            let table =
+                json!({ "game": "solo", "seats": 2, "public": public, "pace": "20+20", "rules": "modern limit=1" });
+            visit.opens("Anna", table).await;
+            visit.sits_with_bots(1, &[2]).await;
+            visit.tap("#begin").await;
+            visit.plays(|look, _| look.over || look.mine).await;
+            // that anybody can come to, then nobody is advised.
+            if public {
+                visit.find("[data-tool=menu]").await;
+                assert_eq!(
+                    visit.ask("document.querySelector('[data-tool=hint]')").await,
+                    json!(null)
+                );
+            } else {
+                // Where only friends are, whoever asks hears what to do.
+                visit.tap("[data-tool=hint]").await;
+                expect_advice(visit, "").await;
+            }
+        }
     };
     Browser::default().visits(serving.port, visit).await;
 }

@@ -99,7 +99,9 @@ async fn it_works_under_a_name_that_the_browser_does_not_trust() {
         let lost = "(() => { const Real = Worker; window.Worker = function (address, how) { return new Real('/page/gone/worker.js', how); }; })()";
         visit.ask(lost).await;
         visit.click("#play-skipbo").await;
-        visit.reads("main h1", "Bots cannot play here").await;
+        visit
+            .reads("main h1", "The bots do not run in this browser, or not any more")
+            .await;
         visit.expect_accessible().await;
         // The browser itself notes that something was not there.
         let complaints = visit.complaints().await;

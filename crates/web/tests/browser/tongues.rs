@@ -1,9 +1,9 @@
 //! The table in all five languages, with large letters, under another name, and looked at by axe wherever there is something else to see.
 
-use crate::common::{Browser, Laid, Serving, Visit};
+use crate::common::{Browser, DEAL, Laid, SOON, Serving, Visit};
 use fantoccini::key::Key;
 use serde_json::{Value, json};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 const LANGUAGES: [&str; 5] = ["de", "en", "fr", "nl", "it"];
 
@@ -24,6 +24,21 @@ const SKIPBO: Laid<'_> = Laid {
     ..SOLO
 };
 
+/// Somebody else has just laid the twin of a card in hand.
+const TWIN: Laid<'_> = Laid {
+    held: &["b2 b4 y1", "b4", ""],
+    next: "b3",
+    done: &[(1, "b2"), (2, "b4")],
+    ..SOLO
+};
+/// Somebody is asked whether he wants protection.
+const ASKED: Laid<'_> = Laid {
+    rules: "modern",
+    held: &["r5 Py g1 g2 g4 g6 b1 b2", "A", ""],
+    done: &[(1, "r5"), (2, "A")],
+    ..SOLO
+};
+
 /// Texts that are wider than what they stand in. On a phone the badge is only its mark while all is well.
 async fn too_wide(visit: &Visit) -> Value {
     let script = "[...document.querySelectorAll('.stage button, .stage p, .stage h2, .stage label')] \
@@ -39,7 +54,7 @@ async fn expect_fitting(visit: &Visit, what: &str) {
         let script = "[...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth + 1) \
             .slice(0, 5).map((one) => one.outerHTML.slice(0, 120))";
         assert!(
-            start.elapsed() < Duration::from_secs(2),
+            start.elapsed() < SOON,
             "{what} is too wide: {}",
             visit.ask(script).await
         );
@@ -68,7 +83,7 @@ async fn expect_in_reach(visit: &Visit, css: &str, what: &str) {
         if hidden == json!([]) {
             return;
         }
-        assert!(start.elapsed() < Duration::from_secs(2), "{what}: {hidden:#}");
+        assert!(start.elapsed() < SOON, "{what}: {hidden:#}");
     }
 }
 
@@ -84,6 +99,13 @@ async fn look_around(visit: &Visit, what: &str) {
     }
 }
 
+/// Waits for what a bot would do, and why.
+async fn is_advised(visit: &Visit) {
+    visit
+        .holds("(document.querySelector('#advice')?.textContent.split('. ').length ?? 0) > 1")
+        .await;
+}
+
 async fn in_all_languages(browser: Browser) {
     let serving = Serving::start();
     let size = format!("{:?}", browser.size);
@@ -95,7 +117,10 @@ async fn in_all_languages(browser: Browser) {
             visit.wakes_solo(&SOLO).await;
             visit.find(&format!("html[lang={lang}]")).await;
             look_around(visit, &what).await;
-            // Something is asked, something is refused, and something is advised.
+            // Something is advised, something is refused, and something is asked.
+            visit.tap("[data-tool=hint]").await;
+            is_advised(visit).await;
+            expect_whole(visit, &what).await;
             visit.tap("[data-place=hand] [data-key='b1#0']").await;
             visit.find("#notice").await;
             visit.tap("[data-place=hand] [data-key='W#0']").await;
@@ -104,6 +129,12 @@ async fn in_all_languages(browser: Browser) {
             visit.tap("[data-wish=b]").await;
             visit.loses("[data-place=hand] [data-key='W#0']").await;
             expect_whole(visit, &what).await;
+            visit.wakes_solo(&TWIN).await;
+            visit.find(".moment").await;
+            expect_whole(visit, &format!("{what}, a twin")).await;
+            visit.wakes_solo(&ASKED).await;
+            visit.find(".felt [data-deed=decline]").await;
+            expect_whole(visit, &format!("{what}, asked")).await;
             let what = format!("SKIP-BO in {lang} at {size}");
             visit.wakes_skipbo(&SKIPBO).await;
             look_around(visit, &what).await;
@@ -262,10 +293,6 @@ async fn expect_accessible(visit: &Visit, what: &str) {
         visit
             .ask(&format!("document.documentElement.dataset.theme = '{theme}'"))
             .await;
-        // What moves is left to come to rest; what runs on and on, or is a clock, is not waited for.
-        let calm = "const rest = Promise.allSettled(document.getAnimations().map((one) => one.finished)); \
-            return Promise.race([rest, new Promise((done) => setTimeout(done, 500))]).then(() => 0)";
-        visit.client.execute(calm, Vec::new()).await.unwrap();
         visit.expect_accessible().await;
     }
 }
@@ -298,13 +325,7 @@ async fn axe_finds_nothing_at_a_table() {
         visit.tap("[data-wish=b]").await;
         visit.says(".beside .log li", "choose blue").await;
         expect_accessible(visit, "SOLO, out of turn").await;
-        let twin = Laid {
-            held: &["b2 b4 y1", "b4", ""],
-            next: "b3",
-            done: &[(1, "b2"), (2, "b4")],
-            ..SOLO
-        };
-        visit.wakes_solo(&twin).await;
+        visit.wakes_solo(&TWIN).await;
         visit.find("[data-deed=throw-in]").await;
         expect_accessible(visit, "SOLO, a twin").await;
         let swap = Laid {
@@ -344,7 +365,7 @@ async fn axe_finds_nothing_before_between_and_after_deals() {
         // Short as they are, some deals are over before anybody has looked.
         let start = Instant::now();
         while visit.ask("document.querySelector('.after #begin') === null").await == json!(true) {
-            assert!(start.elapsed() < Duration::from_secs(90), "the match does not end");
+            assert!(start.elapsed() < DEAL, "the match does not end");
             visit.press("#next").await;
             visit.plays_on().await;
         }
@@ -355,6 +376,40 @@ async fn axe_finds_nothing_before_between_and_after_deals() {
         visit.open(&format!("/t/{code}")).await;
         visit.find("#come").await;
         expect_accessible(visit, "whoever has no name").await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}
+
+#[tokio::test]
+async fn whoever_speaks_another_language_is_told_and_refused_everything_in_it() {
+    let serving = Serving::start();
+    let visit = async |visit: &Visit| {
+        // Given somebody at a table of his own, where something has happened and something was refused,
+        let next = Laid {
+            held: &["r5 b1 b2 b4 b6 b8 b9", ""],
+            done: &[(1, "r5"), (2, "draw"), (2, "pass")],
+            ..SOLO
+        };
+        visit.wakes_solo(&next).await;
+        visit.tap("[data-place=hand] [data-key='b1#0']").await;
+        visit.reads("#notice", "That card does not fit").await;
+        visit.says(".beside .log li", "You play a red 5").await;
+        let told = "document.querySelectorAll('.beside .log li').length";
+        let before = visit.ask(told).await;
+        // when he speaks another language, and then a third,
+        visit.tap("[data-tool=menu]").await;
+        for (lang, played) in [("de", "Du legst eine rote 5"), ("fr", "Tu poses un 5 rouge")] {
+            visit.choose("#language", lang).await;
+            // then what has happened is told in it, once,
+            visit.says(".beside .log li", played).await;
+            assert_eq!(visit.ask(told).await, before, "{lang}");
+        }
+        visit.choose("#language", "de").await;
+        visit.says(".beside .log li", "Du legst eine rote 5").await;
+        visit.tap(".drawer .close").await;
+        // and what is refused is refused in it.
+        visit.tap("[data-place=hand] [data-key='b1#0']").await;
+        visit.reads("#notice", "Diese Karte passt nicht").await;
     };
     Browser::default().visits(serving.port, visit).await;
 }
@@ -376,8 +431,14 @@ async fn whoever_speaks_another_language_has_not_been_away() {
             )
             .await;
             // when she speaks every language in turn,
+            anna.ask(
+                "window.lost = 0, new MutationObserver(() => { window.lost += document.querySelector('.state') !== null; }) \
+                    .observe(document.body, { subtree: true, childList: true })",
+            )
+            .await;
             in_each_language(anna, "a table").await;
             // then she was never away,
+            assert_eq!(anna.ask("window.lost").await, json!(0));
             ben.tap("#unready").await;
             ben.find("#ready").await;
             assert_eq!(ben.ask("window.gone").await, json!(0));

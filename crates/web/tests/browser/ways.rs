@@ -179,6 +179,28 @@ async fn the_page_is_shown_to_a_phone_where_it_can_be_reached() {
 }
 
 #[tokio::test]
+async fn whoever_comes_straight_to_his_table_invites_to_where_others_find_it() {
+    let serving = Serving::for_all();
+    let visit = async |visit: &Visit| {
+        // Given a table that was opened on the server's own machine,
+        let code = visit.opens("Anna", json!({ "game": "solo", "seats": 2 })).await;
+        // when its page is loaded anew,
+        visit.reload().await;
+        // then others are invited to where they find it, if there is such a place.
+        let home = visit
+            .ask("fetch('/healthz').then((answer) => answer.json()).then(({ home }) => home ?? null)")
+            .await;
+        if let Some(home) = home.as_str() {
+            visit.reads(".invitation .link", &format!("{home}/t/{code}")).await;
+            visit.find(".invitation svg.qr").await;
+        } else {
+            visit.reads(".invitation", "cannot open").await;
+        }
+    };
+    Browser::default().visits(serving.port, visit).await;
+}
+
+#[tokio::test]
 async fn without_a_server_what_needs_one_says_so_and_bots_play() {
     // Given somebody who was here once, and a server that is gone,
     let serving = Serving::start();

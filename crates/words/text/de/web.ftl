@@ -43,7 +43,7 @@ web-table-closed = Dieser Tisch wurde geschlossen, weil niemand mehr kam.
 web-server-looking = Verbindung wird gesucht …
 web-server-there = Verbunden
 web-server-none = Kein Server: gegen Bots kannst du spielen
-web-bots-none = Bots können hier nicht spielen: Dieser Browser startet keine Worker
+web-bots-none = Die Bots laufen in diesem Browser nicht oder nicht mehr. Lade die Seite neu.
 
 ## Sonst
 

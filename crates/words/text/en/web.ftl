@@ -44,7 +44,7 @@ web-table-closed = This table was closed because nobody came any more.
 web-server-looking = Connecting …
 web-server-there = Connected
 web-server-none = No server: you can play against bots
-web-bots-none = Bots cannot play here: this browser starts no workers
+web-bots-none = The bots do not run in this browser, or not any more. Load the page again.
 
 ## Elsewhere
 

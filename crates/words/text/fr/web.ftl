@@ -44,7 +44,7 @@ web-table-closed = Cette table a été fermée parce que plus personne ne venait
 web-server-looking = Connexion …
 web-server-there = Connecté
 web-server-none = Pas de serveur : tu peux jouer contre des bots
-web-bots-none = Les bots ne peuvent pas jouer ici : ce navigateur ne lance pas de workers
+web-bots-none = Les bots ne tournent pas dans ce navigateur, ou plus. Recharge la page.
 
 ## Ailleurs
 

@@ -43,7 +43,7 @@ web-table-closed = Questo tavolo è stato chiuso perché non veniva più nessuno
 web-server-looking = Connessione in corso …
 web-server-there = Connesso
 web-server-none = Nessun server: puoi giocare contro i bot
-web-bots-none = Qui i bot non possono giocare: questo browser non avvia worker
+web-bots-none = I bot non funzionano in questo browser, o non più. Ricarica la pagina.
 
 ## Altrove
 

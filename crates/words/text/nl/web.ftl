@@ -43,7 +43,7 @@ web-table-closed = Deze tafel is gesloten omdat er niemand meer kwam.
 web-server-looking = Verbinden …
 web-server-there = Verbonden
 web-server-none = Geen server: tegen bots kun je wel spelen
-web-bots-none = Bots kunnen hier niet spelen: deze browser start geen workers
+web-bots-none = De bots draaien niet of niet meer in deze browser. Laad de pagina opnieuw.
 
 ## Elders
 

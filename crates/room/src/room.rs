@@ -322,6 +322,13 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         deadline.map(|deadline| deadline - self.ahead)
     }
 
+    /// The way to somebody who is connected: the last one to the host, or else to whoever has been here longest.
+    pub fn somebody(&self) -> Option<&O> {
+        let host = self.table.host();
+        let hosts = self.members.iter().rev().find(|member| member.guest == host);
+        hosts.or(self.members.first()).map(|member| &member.out)
+    }
+
     /// Whether nobody is connected.
     pub fn is_deserted(&self) -> bool {
         self.members.is_empty()

@@ -1,6 +1,7 @@
 //! A table without a network: everything is handed to it, and everything that it says is heard.
 
 mod crowd;
+mod ended;
 mod fuzz;
 mod orders;
 mod sleep;
@@ -54,14 +55,19 @@ fn opened(seats: usize) -> (Core<solo::Round>, Kept) {
         mode: Mode::Race,
         ..Settings::new(solo::Rules::default(), Seats::new(seats).expect("so many"))
     };
+    opened_with(settings, 1)
+}
+
+/// The same with these settings, and all chance from this seed.
+fn opened_with(settings: Settings<solo::Round>, seed: u64) -> (Core<solo::Round>, Kept) {
     let host = Guest(1);
-    let opened = Table::open(Millis(0), settings, host, name(1), Seed::from_number(1));
+    let opened = Table::open(Millis(0), settings, host, name(1), Seed::from_number(seed));
     let (mut table, output) = opened.expect("a table");
     let gone = table.step(Millis(0), Input::Went { guest: host });
     let entries = output.entries.iter().chain(&gone.entries);
     let mut kept = Kept::default();
     kept.add(entries.map(ToString::to_string).collect());
-    (Core::opened(facts(), table, 1), kept)
+    (Core::opened(facts(), table, seed), kept)
 }
 
 fn facts() -> Facts {

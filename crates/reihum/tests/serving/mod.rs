@@ -118,6 +118,8 @@ pub(crate) struct Journal {
     pub(crate) done: Vec<(u64, Wish)>,
     /// What was refused.
     pub(crate) refused: Vec<u64>,
+    /// What was not answered when the connection was lost, and is repeated; and the time at the table when he had come back.
+    pub(crate) repeated: Vec<(u64, u64)>,
     /// What was seen at each moment.
     pub(crate) seen: BTreeMap<u64, Vec<String>>,
     /// How many matches came to their end.
@@ -193,7 +195,9 @@ pub(crate) async fn play<G: Played>(
             Some(Heard::Everything) => {
                 journal.lost += usize::from(came);
                 came = true;
-                let story = visit.known().unwrap().table().story.clone();
+                let table = visit.known().unwrap().table();
+                journal.repeated.extend(wishes.keys().map(|id| (*id, table.time)));
+                let story = table.story.clone();
                 journal.hear(&story);
             }
             Some(Heard::Update(update)) => journal.hear(&update.happened),

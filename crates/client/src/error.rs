@@ -6,7 +6,7 @@ use protocol::Trouble;
 /// What went wrong.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// Nobody is there.
+    /// Nobody is there, or only a proxy.
     #[error("no server answers at {address}: {why}")]
     Unreachable {
         /// Where.

@@ -37,6 +37,14 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// The longest answer that is read: records are the longest, and a megabyte is a very long match.
 const MOST: usize = 16 * 1024 * 1024;
 
+/// What a proxy answers while the server behind it is not there, or has too much to do.
+const NOT_NOW: [StatusCode; 4] = [
+    StatusCode::TOO_MANY_REQUESTS,
+    StatusCode::BAD_GATEWAY,
+    StatusCode::SERVICE_UNAVAILABLE,
+    StatusCode::GATEWAY_TIMEOUT,
+];
+
 impl Server {
     /// The server at this address. Whether one is there is not known yet.
     pub fn new(address: Address) -> Self {
@@ -129,15 +137,18 @@ impl Server {
         }
     }
 
+    fn unreachable(&self, why: impl Into<String>) -> Error {
+        Error::Unreachable {
+            address: self.address.clone(),
+            why: why.into(),
+        }
+    }
+
     /// A connection to the server, over which nothing was said yet.
     pub(crate) async fn connect(&self) -> Result<TcpStream, Error> {
-        let unreachable = |why: String| Error::Unreachable {
-            address: self.address.clone(),
-            why,
-        };
         let connected = timeout(PATIENCE, TcpStream::connect(self.address.peer())).await;
-        let stream = connected.map_err(|_| unreachable("it takes too long".into()))?;
-        let stream = stream.map_err(|why| unreachable(why.to_string()))?;
+        let stream = connected.map_err(|_| self.unreachable("it takes too long"))?;
+        let stream = stream.map_err(|why| self.unreachable(why.to_string()))?;
         // A move is a few bytes that somebody waits for.
         stream.set_nodelay(true).map_err(|why| Error::Lost(why.to_string()))?;
         Ok(stream)
@@ -229,6 +240,8 @@ impl Server {
                 status: status.as_u16(),
                 trouble,
             },
+            // A proxy says so in words of its own.
+            Err(_) if NOT_NOW.contains(&status) => self.unreachable(format!("it answers {path} with {status}")),
             Err(_) => self.strange(format!("it answers {path} with {status}")),
         }
     }

@@ -311,6 +311,37 @@ async fn who_is_no_server_of_ours_is_told_from_nobody() {
 }
 
 #[tokio::test]
+async fn a_server_behind_a_proxy_that_does_not_find_it_may_come_back() {
+    for (said, passes) in [
+        ("HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\n\r\n", true),
+        (
+            "HTTP/1.1 502 Bad Gateway\r\ncontent-type: text/html\r\ncontent-length: 20\r\n\r\n<h1>Bad Gateway</h1>",
+            true,
+        ),
+        ("HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\n\r\n", true),
+        ("HTTP/1.1 504 Gateway Timeout\r\ncontent-length: 0\r\n\r\n", true),
+        ("HTTP/1.1 500 Internal Server Error\r\ncontent-length: 0\r\n\r\n", false),
+        (
+            "HTTP/1.1 403 Forbidden\r\ncontent-type: text/html\r\ncontent-length: 18\r\n\r\n<h1>Forbidden</h1>",
+            false,
+        ),
+    ] {
+        // Given a proxy that says this, when it is asked something, and when somebody wants to open a socket,
+        let proxy = stranger(said).await;
+        let asked = proxy.tables().await.unwrap_err();
+        let came = Connection::to_table(&proxy, "bado-keli-mora", Coming::default())
+            .await
+            .unwrap_err();
+        // then that passes or is final, and what was said is told.
+        let status = said.split(' ').nth(1).unwrap();
+        for error in [asked, came] {
+            assert_eq!(error.passes(), passes, "{error:?}");
+            assert!(error.to_string().contains(status), "{error}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn a_server_that_goes_in_the_middle_of_its_answer_may_come_back() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let server = Server::new(listener.local_addr().unwrap().to_string().parse().unwrap());

@@ -1,6 +1,5 @@
 //! `reihum load`: how much a server holds. Real games through real sockets, and how long each answer took.
 
-mod files;
 mod latency;
 mod party;
 mod player;
@@ -8,6 +7,7 @@ mod process;
 mod report;
 mod tally;
 
+use crate::files;
 use crate::games::{GameName, Shelf, players, read_rules_at, seats, with_game};
 use crate::progress::{Progress, bar};
 use crate::running::Stop;

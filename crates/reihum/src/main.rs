@@ -9,6 +9,7 @@ mod check;
 mod cli;
 mod completions;
 mod faults;
+mod files;
 mod games;
 mod language;
 mod lines;

@@ -4,6 +4,7 @@ mod count;
 mod options;
 mod qr;
 
+use crate::files;
 use crate::language::Language;
 use crate::output::Output;
 use options::Options;
@@ -21,6 +22,9 @@ use tracing_subscriber::filter::LevelFilter;
 
 /// How long whatever is still going on may take when everything is kept.
 const LAST_THOUGHTS: Duration = Duration::from_secs(1);
+
+/// So many files are open besides connections: those of the store, and of those who hear that there is no room.
+const OTHER_FILES: u64 = 200;
 
 /// Host tables for people and bots over the network
 ///
@@ -45,6 +49,7 @@ impl Serve {
     pub(crate) fn run(self, _: &Language) -> Result<ExitCode, Box<dyn Error>> {
         let options = self.options.complete()?;
         log(&options);
+        open_many_files(options.config().limits.connections);
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .thread_name("reihum")
@@ -76,6 +81,20 @@ async fn serve(options: &Options) -> Result<(), Box<dyn Error>> {
     };
     server::serve(listener, log, config, stop).await?;
     Ok(())
+}
+
+/// Lets there be as many connections as there may be. If the system does not, that is no reason not to serve.
+fn open_many_files(connections: usize) {
+    let needed = connections as u64 + OTHER_FILES;
+    match files::allow_many() {
+        Ok(Some(most)) if most < needed => tracing::warn!(
+            most,
+            needed,
+            "the system allows fewer open files than there can be connections: raise the limit (ulimit -Hn, or LimitNOFILE= of a service), or set a lower --connections"
+        ),
+        Ok(_) => {}
+        Err(error) => tracing::warn!(%error, needed, "the limit of open files could not be raised"),
+    }
 }
 
 /// The file in which everything is kept.

@@ -49,8 +49,8 @@ fn a_running_servers_file_is_copied() {
 
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_server_is_copied_while_people_play_at_it_and_the_copy_is_one_moment_of_it() {
-    use serving::{ANY, Course, Serving, open, play, quick};
+async fn a_server_is_copied_while_people_play_at_it_and_the_copy_is_one_moment_of_it_from_which_they_can_play_on() {
+    use serving::{ANY, Course, Serving, kept, open, play, quick};
     use std::sync::Arc;
     // Given people who play at a server,
     let folder = Folder::new("backup-playing");
@@ -58,10 +58,10 @@ async fn a_server_is_copied_while_people_play_at_it_and_the_copy_is_one_moment_o
     let server = serving.server();
     let course = Arc::new(Course::default());
     let mut players = Vec::new();
-    let mut codes = Vec::new();
+    let mut seatings = Vec::new();
     for _ in 0..2 {
         let seating = Arc::new(open(&server, &quick::<solo::Round>(2, "modern limit=20")).await);
-        codes.push(seating.code.clone());
+        seatings.push(Arc::clone(&seating));
         for seat in 1..=2 {
             let playing = play::<solo::Round>(server.clone(), Arc::clone(&seating), seat, Arc::clone(&course));
             players.push(tokio::spawn(playing));
@@ -85,8 +85,8 @@ async fn a_server_is_copied_while_people_play_at_it_and_the_copy_is_one_moment_o
     assert_eq!(serving.stop(), Some(0));
     // then each copy has the beginning of every log, more each time, and the matches that were over by then, and no others.
     let whole = Sqlite::open(folder.0.join("reihum.db")).unwrap().reader();
-    for code in codes {
-        let table = whole.table_by_code(&code).unwrap().unwrap().id;
+    for seating in &seatings {
+        let table = whole.table_by_code(&seating.code).unwrap().unwrap().id;
         let log = whole.log(table).unwrap();
         let mut before = 0;
         for copy in &copies {
@@ -101,6 +101,37 @@ async fn a_server_is_copied_while_people_play_at_it_and_the_copy_is_one_moment_o
             assert_eq!(kept, server::matches(&part).unwrap(), "{copy}");
             assert!(!kept.is_empty());
         }
+    }
+    // And when one of them is served, those who come back with their secrets find their tables as they were then, and play on.
+    let copy = folder.0.join(&copies[1]);
+    let log = |code: &str| {
+        let reader = Sqlite::open(&copy).unwrap().reader();
+        reader.log(reader.table_by_code(code).unwrap().unwrap().id).unwrap()
+    };
+    let before: Vec<_> = seatings.iter().map(|seating| log(&seating.code)).collect();
+    let serving = Serving::start(&copy, ANY);
+    let course = Arc::new(Course::default());
+    let mut players = Vec::new();
+    for seating in &seatings {
+        for seat in 1..=2 {
+            let playing = play::<solo::Round>(serving.server(), Arc::clone(seating), seat, Arc::clone(&course));
+            players.push((Arc::clone(seating), tokio::spawn(playing)));
+        }
+    }
+    course.end_after_a_match(players.len()).await;
+    let mut played = Vec::new();
+    for (seating, player) in players {
+        played.push((seating, player.await.unwrap()));
+    }
+    assert_eq!(serving.stop(), Some(0));
+    let reader = Sqlite::open(&copy).unwrap().reader();
+    for (seating, journal) in &played {
+        kept::check(reader.as_ref(), seating, journal);
+    }
+    drop(reader);
+    for (seating, before) in seatings.iter().zip(before) {
+        let after = log(&seating.code);
+        assert!(after.starts_with(&before) && after.len() > before.len());
     }
 }
 

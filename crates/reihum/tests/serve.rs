@@ -12,7 +12,10 @@ use expect_test::expect;
 use protocol::{Became, Coming, ToClient, ToServer, VERSION, Wish};
 use serving::{ANY, Course, Serving, data, open, quick};
 use std::fs;
-use std::net::TcpListener;
+use std::io::{Read, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -178,7 +181,13 @@ async fn the_logs_tell_what_becomes_of_tables_and_nothing_of_what_is_said_there(
     let folder = Folder::new("serve-logs");
     let log = folder.0.join("log.txt");
     let mut command = serving::command(&data(&folder), ANY);
-    command.args(["--log-level=debug", "--sleep-after=10", "--tables-per-hour=12"]);
+    // (so few connections that every system allows as many files)
+    command.args([
+        "--log-level=debug",
+        "--sleep-after=10",
+        "--tables-per-hour=12",
+        "--connections=500",
+    ]);
     command.stderr(fs::File::create(&log).unwrap());
     let serving = Serving::run(&mut command);
     let server = serving.server();
@@ -235,6 +244,7 @@ fn it_serves_as_a_file_says_and_logs_in_json() {
         "data = \"tables.db\"",
         "log = \"json\"",
         "log-level = \"debug\"",
+        "connections = 500",
         "guests-per-minute = 1",
     ];
     let folder = Folder::new("serve-file").with("home/reihum.toml", options.join("\n"));
@@ -282,6 +292,54 @@ fn it_serves_as_a_file_says_and_logs_in_json() {
             info("the server has stopped", ""),
         ]
     );
+}
+
+/// The command that serves where the system allows so many open files, after what a shell is told with them.
+fn under(limits: &str, data: &Path, options: &[&str]) -> Command {
+    let command = serving::command(data, ANY);
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!("{limits} && exec \"$0\" \"$@\"")]);
+    shell.arg(command.get_program()).args(command.get_args()).args(options);
+    shell.env("REIHUM_LOG_LEVEL", "warn");
+    shell
+}
+
+#[test]
+fn it_has_as_many_connections_as_it_may_though_few_open_files_are_usual() {
+    // Given a system where 64 open files are usual, and more are allowed,
+    let folder = Folder::new("serve-files");
+    let log = folder.0.join("log.txt");
+    let mut command = under("ulimit -Sn 64", &data(&folder), &["--connections=200"]);
+    let serving = Serving::run(command.stderr(fs::File::create(&log).unwrap()));
+    // when a hundred and fifty come and stay, then each is answered.
+    let mut crowd = Vec::new();
+    for _ in 0..150 {
+        let mut stream = TcpStream::connect(serving.address.trim_start_matches("http://")).unwrap();
+        stream
+            .write_all(b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n")
+            .unwrap();
+        let mut status = [0; 15];
+        stream.read_exact(&mut status).unwrap();
+        assert_eq!(&status, b"HTTP/1.1 200 OK", "after {}", crowd.len());
+        crowd.push(stream);
+    }
+    assert_eq!(serving.stop(), Some(0));
+    assert_eq!(fs::read_to_string(&log).unwrap(), "");
+}
+
+#[test]
+fn where_too_few_open_files_are_allowed_it_says_how_many_it_needs() {
+    let folder = Folder::new("serve-few-files");
+    let log = folder.0.join("log.txt");
+    let mut command = under("ulimit -n 300", &data(&folder), &["--connections=200"]);
+    let serving = Serving::run(command.stderr(fs::File::create(&log).unwrap()));
+    let address = serving.address.clone();
+    assert_eq!(serving.stop(), Some(0));
+    let told = lines(&fs::read_to_string(&log).unwrap(), &address);
+    expect![[r"
+        WARN reihum::serve: the system allows fewer open files than there can be connections: raise the limit (ulimit -Hn, or LimitNOFILE= of a service), or set a lower --connections most=300 needed=400
+    "]]
+    .assert_eq(&told);
 }
 
 /// Somebody at a table who takes a seat and gives it up again and again, and counts what was done, until the server says goodbye. What that was, and
@@ -338,7 +396,7 @@ async fn asked_to_stop_it_says_goodbye_and_keeps_what_it_has_answered() {
         counts.push(Arc::clone(&count));
         tables.push((seating, tokio::spawn(restless(busy, count)), listening));
     }
-    let _silent = std::net::TcpStream::connect(serving.address.trim_start_matches("http://")).unwrap();
+    let _silent = TcpStream::connect(serving.address.trim_start_matches("http://")).unwrap();
     let start = Instant::now();
     while counts.iter().any(|count| count.load(Ordering::Relaxed) <= 10) {
         assert!(start.elapsed() < Duration::from_mins(5), "they do nothing: {counts:?}");

@@ -4,7 +4,6 @@
 //! It waits for nothing and keeps nothing itself. Whoever has one asks [`Room::write`] for what is new, keeps that, says so with [`Room::kept`], and only then lets
 //! [`Room::deliver`] tell everybody.
 
-mod ended;
 mod hear;
 mod machine;
 mod outbox;
@@ -14,7 +13,6 @@ mod settings;
 mod speech;
 mod tidings;
 
-pub use ended::{Ended, EndedSeat, ended};
 pub use outbox::{Outbox, Said, Sent, Text};
 pub use room::{Entering, Facts, Incoming, New, Room, Thought, Voice, bye};
 pub use settings::{may_sit, settings};

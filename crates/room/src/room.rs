@@ -6,14 +6,14 @@ mod tests;
 
 use crate::machine::Machine;
 use crate::tidings::Tidings;
-use crate::{Ended, Hosted, Outbox, Said, Sent, Text, ended, hear, say};
+use crate::{Hosted, Outbox, Said, Sent, Text, hear, say};
 use game::record::Name;
 use game::{Projection, Viewer};
 use protocol::{Answer, Became, FromBot, Happened, Listed, MOST_ID, ToClient, Trouble, Wish};
 use std::cell::LazyCell;
 use std::collections::VecDeque;
 use std::fmt::Write as _;
-use table::{Bots, Command, CommandId, Entry, Guest, Input, Message, Millis, News, Occupant, Output, Table, To};
+use table::{Bots, Command, CommandId, Ended, Entry, Guest, Input, Message, Millis, News, Occupant, Output, Table, To};
 use words::Lang;
 
 /// What everybody at a table may know of it, which never changes.
@@ -322,6 +322,13 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         deadline.map(|deadline| deadline - self.ahead)
     }
 
+    /// The way to somebody who is connected: the last one to the host, or else to whoever has been here longest.
+    pub fn somebody(&self) -> Option<&O> {
+        let host = self.table.host();
+        let hosts = self.members.iter().rev().find(|member| member.guest == host);
+        hosts.or(self.members.first()).map(|member| &member.out)
+    }
+
     /// Whether nobody is connected.
     pub fn is_deserted(&self) -> bool {
         self.members.is_empty()
@@ -553,18 +560,15 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
     /// Hands something to the table, and lays ready what it tells.
     fn step(&mut self, now: Millis, input: Input<G>) {
         let Output {
-            mut entries, messages, ..
+            mut entries,
+            mut ended,
+            messages,
+            ..
         } = self.table.step(now, input);
         self.unkept.append(&mut entries);
+        self.ended.append(&mut ended);
         if messages.is_empty() {
             return;
-        }
-        for (_, message) in &messages {
-            if let Message::News(_, News::Over(over)) = message
-                && over.winners.is_some()
-            {
-                self.ended.extend(ended(&self.table, now));
-            }
         }
         let told = Tidings::new(&messages);
         let moment = (self.table.moment(), now.0);

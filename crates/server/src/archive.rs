@@ -1,8 +1,7 @@
 //! What follows from a log once a match is over: what is written into people's histories. It can be made again from the logs at any time.
 
-use room::{Ended, ended};
 use store::{Finished, FinishedSeat, GuestId};
-use table::{AnyTable, BadTableLog, with_table};
+use table::{AnyTable, BadTableLog, Ended, ended, with_table};
 
 /// A match that ended, for the store.
 pub(crate) fn finished(ended: Ended) -> Finished {

@@ -7,13 +7,14 @@ use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::rooms::Rooms;
 use crate::time::Clock;
+use crate::turns::Turns;
+use std::fmt;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use store::{Log, Reader, Refused, TableId, Unreadable, Write};
 use table::Guest;
 use tokio::sync::{Semaphore, oneshot, watch};
-use tokio::task::JoinHandle;
 
 /// What all connections and tables of a server share.
 #[derive(Debug)]
@@ -40,8 +41,10 @@ pub(crate) struct Hub {
     pub(crate) by_address: Shares<IpAddr>,
     /// The number of the next connection.
     connections: AtomicU64,
-    /// So many bots think at once.
+    /// So many bots think at once,
     thinking: Arc<Semaphore>,
+    /// and these wait until they can, by where those are for whom they play.
+    thoughts: Arc<Turns<IpAddr, Think>>,
     stops: watch::Sender<bool>,
 }
 
@@ -71,6 +74,7 @@ impl Hub {
             by_address: Shares::new(limits.connections_per_address),
             connections: AtomicU64::new(0),
             thinking: Arc::new(Semaphore::new(cores)),
+            thoughts: Arc::default(),
             stops: watch::channel(false).0,
             log,
             config,
@@ -110,16 +114,28 @@ impl Hub {
         }
     }
 
-    /// Lets bots think, when it is their turn.
-    pub(crate) fn think<T: Send + 'static>(&self, think: impl FnOnce() -> T + Send + 'static) -> JoinHandle<T> {
-        let thinking = Arc::clone(&self.thinking);
+    /// Lets bots think for people at this address, when it is their turn: one address after the other, however many wait at one of them. If they fail, there is no answer.
+    pub(crate) fn think<T: Send + 'static>(
+        &self,
+        home: IpAddr,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> oneshot::Receiver<T> {
+        let (done, thought) = oneshot::channel();
+        let think = Think(Box::new(move || {
+            let _ = done.send(think());
+        }));
+        self.thoughts.push(home, think);
+        let (thinking, thoughts) = (Arc::clone(&self.thinking), Arc::clone(&self.thoughts));
         tokio::spawn(async move {
             let _one = thinking.acquire_owned().await;
-            match tokio::task::spawn_blocking(think).await {
-                Ok(thought) => thought,
-                Err(error) => std::panic::resume_unwind(error.into_panic()),
+            // There are as many who wait here as there are thoughts: each lets somebody think, though not always the one it came with.
+            if let Some(Think(next)) = thoughts.pop()
+                && let Err(error) = tokio::task::spawn_blocking(next).await
+            {
+                tracing::error!(%error, "a bot failed");
             }
-        })
+        });
+        thought
     }
 
     /// Somebody is refused because it is too much, and hears this.
@@ -155,6 +171,15 @@ impl Hub {
     /// Waits until all is kept that was to be kept. After that nothing is.
     pub(crate) fn close(&self) {
         self.log.close();
+    }
+}
+
+/// What a bot does when it thinks.
+struct Think(Box<dyn FnOnce() + Send>);
+
+impl fmt::Debug for Think {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Think")
     }
 }
 

@@ -26,6 +26,7 @@ mod task;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod time;
+mod turns;
 
 pub use archive::matches;
 pub use config::{Config, Limits};

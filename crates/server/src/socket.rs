@@ -176,13 +176,17 @@ async fn come(hub: &Arc<Hub>, code: &str, peer: Peer, known: Known, voice: Voice
     for _ in 0..3 {
         let door = hub.door(&row).await?;
         let (sender, out) = mpsc::channel(OUTBOX);
+        let line = Line {
+            out: sender,
+            home: peer.home(),
+        };
         let entering = Entering {
             connection,
             guest: known.guest,
             name: known.name.clone(),
             voice,
             often,
-            out: Line(sender),
+            out: line,
         };
         let enter = Incoming::Enter(Box::new(entering));
         if door.send((hub.clock.now(), enter)).await.is_ok() {

@@ -5,12 +5,12 @@ use crate::metrics::One;
 use crate::time::millis;
 use crate::{Hub, archive};
 use room::{Hosted, New, Outbox, Said, Sent, Thought};
+use std::net::IpAddr;
 use std::sync::Arc;
 use store::{Refused, TableId, Write};
 use table::Millis;
-use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
-use tokio::task::JoinHandle;
+use tokio::sync::{mpsc, oneshot};
 
 /// A table and those who are connected to it by sockets.
 pub(crate) type Core<G> = room::Room<G, Line>;
@@ -21,11 +21,15 @@ pub(crate) type Arrived = (Millis, Incoming);
 
 /// The way to a socket.
 #[derive(Clone, Debug)]
-pub(crate) struct Line(pub(crate) mpsc::Sender<Said>);
+pub(crate) struct Line {
+    pub(crate) out: mpsc::Sender<Said>,
+    /// Where it leads, as far as limits go.
+    pub(crate) home: IpAddr,
+}
 
 impl Outbox for Line {
     fn send(&self, said: Said) -> Sent {
-        match self.0.try_send(said) {
+        match self.out.try_send(said) {
             Ok(()) => Sent::Done,
             Err(TrySendError::Closed(_)) => Sent::Gone,
             Err(TrySendError::Full(_)) => Sent::Full,
@@ -33,7 +37,7 @@ impl Outbox for Line {
     }
 
     fn is_same(&self, other: &Self) -> bool {
-        self.0.same_channel(&other.0)
+        self.out.same_channel(&other.out)
     }
 }
 
@@ -55,7 +59,7 @@ pub(crate) async fn run<G: Hosted>(
         table: id,
         number,
     };
-    let mut thinking: Option<JoinHandle<Thought<G>>> = None;
+    let mut thinking: Option<oneshot::Receiver<Thought<G>>> = None;
     let mut stopping = hub.stopping();
     let stopping = stopping.wait();
     tokio::pin!(stopping);
@@ -87,10 +91,15 @@ pub(crate) async fn run<G: Hosted>(
             listed = now_listed;
         }
         let (rate, now) = (hub.config.limits.bots, hub.clock.now());
-        let thinks_at = (thinking.is_none() && core.asks_bots()).then(|| bots.next(rate, now));
-        if thinks_at.is_some_and(|at| at <= now) && bots.take(rate, now) {
+        // Where nobody is, time stands still, and bots can think when somebody comes.
+        let home = core.somebody().map(|line| line.home);
+        let home = home.filter(|_| thinking.is_none() && core.asks_bots());
+        let thinks_at = home.map(|_| bots.next(rate, now));
+        if let Some(home) = home
+            && bots.take(rate, now)
+        {
             // One decision after the other: whoever thinks long keeps the bots of other tables waiting no longer than that.
-            thinking = core.think(1).map(|think| hub.think(think));
+            thinking = core.think(1).map(|think| hub.think(home, think));
         }
         if !core.is_deserted() {
             deserted_since = hub.clock.now();
@@ -117,10 +126,7 @@ pub(crate) async fn run<G: Hosted>(
                 thinking = None;
                 match thought {
                     Ok(thought) => core.thought(hub.clock.now(), thought),
-                    Err(error) => {
-                        tracing::error!(%error, "a bot failed");
-                        core.lost_bots(hub.clock.now());
-                    }
+                    Err(_) => core.lost_bots(hub.clock.now()),
                 }
             }
             () = hub.clock.until(wake) => {

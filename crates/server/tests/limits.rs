@@ -332,12 +332,12 @@ async fn bots_think_so_often_at_a_table_however_fast_it_is_set() {
     };
     // when they play,
     anna.done(Wish::Start).await;
-    // then they do what they may at once,
+    // then they do what they may at once, each time one thing or nothing; and once or twice cards are dealt.
     let first = waits_until(start + pause).await - before;
-    assert!((5..=26).contains(&first), "{first} entries");
-    // and after ten seconds one of them decides again, perhaps to throw nothing in.
+    assert!((5..=35).contains(&first), "{first} entries");
+    // and after ten seconds one of them decides again, perhaps to throw nothing in; and perhaps others have answered a question with it.
     hand.set(start + pause);
     let second = waits_until(start + pause + pause).await - before - first;
-    assert!(second <= 3, "{second} entries");
+    assert!(second <= 6, "{second} entries");
     running.stop().await;
 }

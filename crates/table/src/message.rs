@@ -1,6 +1,6 @@
 //! What goes out: entries for the log, messages for people, questions for bots, and when to call again.
 
-use crate::{CommandId, Entry, Guest, Live, Millis, Person, Place, Refused, Settings};
+use crate::{CommandId, Ended, Entry, Guest, Live, Millis, Person, Place, Refused, Settings};
 use bots::Bot;
 use game::record::{Commitment, Name, Nonce, Secret};
 use game::{BySeat, Game, Outcome, Scores, Seat, SeatSet, Seed};
@@ -12,6 +12,8 @@ use game::{BySeat, Game, Outcome, Scores, Seat, SeatSet, Seed};
 pub struct Output<G: Live> {
     /// What goes into the log. It holds secrets: it is for the store alone.
     pub entries: Vec<Entry<G>>,
+    /// Matches that were played to their end, each as of then: more can happen in the same step.
+    pub ended: Vec<Ended>,
     /// What goes to whom, in order.
     pub messages: Vec<(To, Message<G>)>,
     /// What bots are asked that were not asked before.

@@ -18,8 +18,8 @@ use play::Play;
 use crate::guest::Known;
 use crate::time::Clock;
 use crate::{
-    Answer, Ask, CommandId, Deed, Entry, Fact, Guest, Input, Live, Message, Millis, Origin, Origins, Output, Person,
-    Place, Refused, Settings, Snapshot, Standing, To,
+    Answer, CommandId, Deed, Entry, Fact, Guest, Input, Live, Message, Millis, Origin, Origins, Output, Person, Place,
+    Refused, Settings, Snapshot, Standing, To,
 };
 use game::record::{Commitment, Name};
 use game::{BadTable, BySeat, Match, Seat, SeatSet, Seed, Viewer};
@@ -338,12 +338,6 @@ impl<G: Live> Table<G> {
     /// Who may do what now, and until when.
     pub fn standing(&self) -> Standing {
         self.standing_now()
-    }
-
-    /// What bots were asked and have not answered.
-    pub fn asks(&self) -> Vec<Ask> {
-        let open = self.open_asks().filter(|ask| !self.thoughts.contains_key(&ask.number));
-        open.collect()
     }
 
     /// All that a guest may know of the table.

@@ -214,6 +214,44 @@ fn how_long_a_bot_thinks_changes_nothing() {
 }
 
 #[test]
+fn whoever_thinks_about_throwing_in_does_not_hold_up_the_bot_in_turn() {
+    // Given a table whose bots think one after the other: long, and for seconds where they could throw a card in.
+    let acted = |hand: &str| {
+        let settings = race("modern", 4);
+        let mut room = Room::<Round>::first_begins(&settings);
+        for number in 2..=4 {
+            room.say(number as u64, Command::Stand);
+            room.say(1, Command::PutBot(seat(number), Level::Greedy.into()));
+        }
+        room.stack(&solo_deck(&settings, &["r9 b1", "g1 g2", hand, "g3 g4"], "r5"));
+        assert_eq!(room.say(1, Command::Start), Answer::Done);
+        // When somebody lays a card whose twin one of them may hold, who keeps it,
+        room.act(1, "r9");
+        while room.actions().len() < 2 {
+            let Some(ask) = room.table.asks().first().copied() else {
+                room.wait(1);
+                continue;
+            };
+            let open = legal(&room.table, ask.seat);
+            let could = ask.kind == AskKind::Interject && open.contains(&"r9".parse().unwrap());
+            room.wait(if could { 5000 } else { 300 });
+            let action = open.first().copied().filter(|_| ask.kind == AskKind::Turn);
+            room.step(Input::Decided {
+                ask: ask.number,
+                action,
+            });
+        }
+        let acted = room.log.iter().filter(|entry| matches!(entry.fact, Fact::Acted { .. }));
+        let acted: Vec<_> = acted.map(|entry| (entry.at.0, entry.fact.to_string())).collect();
+        acted[1].clone()
+    };
+    // then the next one acts at the same moment, whether it is held or not.
+    let [held, not_held] = ["r9 b2", "b3 b2"].map(acted);
+    assert_eq!(held, not_held);
+    assert!((700..=1500).contains(&held.0), "{held:?}");
+}
+
+#[test]
 fn how_long_a_bot_waits_does_not_follow_from_what_was_held() {
     // Somebody answers a question early, or not at all and so declines: nobody can ever tell.
     let thrown_in_at = |early: bool| {

@@ -3,7 +3,7 @@
 use super::{Journal, Seating};
 use game::{Seat, Viewer};
 use protocol::Wish;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use store::Reader;
 use table::{AnyTable, Live, Table, with_table};
 
@@ -15,19 +15,12 @@ pub(crate) fn check(reader: &dyn Reader, seating: &Seating, journal: &Journal) {
     let mine = format!("{}.", journal.guest);
     let mut entries: BTreeMap<u64, Vec<&str>> = BTreeMap::new();
     let mut order = Vec::new();
-    for line in &log {
-        let mut words = line.splitn(4, ' ').skip(2);
-        let (by, what) = (words.next().unwrap(), words.next().unwrap());
-        // What is held is not done yet.
-        if let Some(id) = by.strip_prefix(&mine).and_then(|id| id.parse().ok())
-            && !what.starts_with("held ")
-        {
-            let entries = entries.entry(id).or_default();
-            if entries.is_empty() {
-                order.push(id);
-            }
-            entries.push(what);
+    for (id, _, what) in done_by(journal.guest, &log) {
+        let entries = entries.entry(id).or_default();
+        if entries.is_empty() {
+            order.push(id);
         }
+        entries.push(what);
     }
     for (id, wish) in &journal.done {
         let entries = entries.get(id).map(Vec::as_slice).unwrap_or_default();
@@ -74,6 +67,28 @@ pub(crate) fn check(reader: &dyn Reader, seating: &Seating, journal: &Journal) {
         assert_eq!(kept, derived);
         verify(&any, kept.record.as_deref().unwrap());
     }
+}
+
+/// How much of what somebody wanted was kept though he was not answered, and then not done again when he repeated it.
+pub(crate) fn repeated(reader: &dyn Reader, seating: &Seating, journal: &Journal) -> usize {
+    let row = reader.table_by_code(&seating.code).unwrap().unwrap();
+    let log = reader.log(row.id).unwrap();
+    let before = |(id, at, _): &(u64, u64, &str)| {
+        let mut repeated = journal.repeated.iter();
+        repeated.any(|(again, came)| again == id && at < came)
+    };
+    let kept: BTreeSet<u64> = done_by(journal.guest, &log).filter(before).map(|(id, ..)| id).collect();
+    journal.done.iter().filter(|(id, _)| kept.contains(id)).count()
+}
+
+/// What was done that somebody wanted: the number of his command, when, and what. What is held is not done yet.
+fn done_by(guest: u64, log: &[String]) -> impl Iterator<Item = (u64, u64, &str)> {
+    log.iter().filter_map(move |line| {
+        let mut words = line.splitn(4, ' ').skip(1);
+        let (at, by, what) = (words.next()?, words.next()?, words.next()?);
+        let id = by.strip_prefix(&format!("{guest}."))?.parse().ok()?;
+        (!what.starts_with("held ")).then_some((id, at.parse().ok()?, what))
+    })
 }
 
 /// What a seat has seen at each moment, in all matches.

@@ -30,9 +30,13 @@ pub(crate) struct Serving {
 /// Any port that is free: whoever serves there says which.
 pub(crate) const ANY: u16 = 0;
 
-/// A port that is free at the moment, for a server that is to be found there again, and for nobody at all.
+/// A port that is free, for a server that is to be found there again. It is none of those that the system hands out: nobody gets it while the server
+/// is away, neither another test nor those who call there.
 pub(crate) fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+    let first = 20_000 + (std::process::id() % 10_000) as u16;
+    let mut ports = first..32_000;
+    let free = ports.find(|port| TcpListener::bind(("127.0.0.1", *port)).is_ok());
+    free.expect("a free port")
 }
 
 /// The command that serves these data, with limits that are wide enough for a test.
@@ -114,6 +118,8 @@ pub(crate) struct Journal {
     pub(crate) done: Vec<(u64, Wish)>,
     /// What was refused.
     pub(crate) refused: Vec<u64>,
+    /// What was not answered when the connection was lost, and is repeated; and the time at the table when he had come back.
+    pub(crate) repeated: Vec<(u64, u64)>,
     /// What was seen at each moment.
     pub(crate) seen: BTreeMap<u64, Vec<String>>,
     /// How many matches came to their end.
@@ -189,7 +195,9 @@ pub(crate) async fn play<G: Played>(
             Some(Heard::Everything) => {
                 journal.lost += usize::from(came);
                 came = true;
-                let story = visit.known().unwrap().table().story.clone();
+                let table = visit.known().unwrap().table();
+                journal.repeated.extend(wishes.keys().map(|id| (*id, table.time)));
+                let story = table.story.clone();
                 journal.hear(&story);
             }
             Some(Heard::Update(update)) => journal.hear(&update.happened),

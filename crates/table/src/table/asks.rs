@@ -26,6 +26,20 @@ fn mixed(number: u64) -> u64 {
 }
 
 impl<G: Live> Table<G> {
+    /// What bots were asked and have not answered, in the order in which they should think where one must wait for the other.
+    ///
+    /// Whom the deal waits for is first, and the others have the time until it acts: whoever could throw something in thinks longer about it
+    /// than whoever cannot, and nobody may notice that by when the turn is over. Where no bot waits, the others would have no time, and are first.
+    pub fn asks(&self) -> Vec<Ask> {
+        let Some(play) = &self.play else { return Vec::new() };
+        let open = play.asks.iter();
+        let mut open: Vec<&OpenAsk> = open
+            .filter(|open| !self.thoughts.contains_key(&open.ask.number))
+            .collect();
+        open.sort_by_key(|open| open.ask.kind != AskKind::Turn || self.due_at(play, open) <= open.put);
+        open.into_iter().map(|open| open.ask).collect()
+    }
+
     /// The questions that are open, answered or not.
     pub(super) fn open_asks(&self) -> impl Iterator<Item = Ask> {
         let asks = self.play.as_ref().map(|play| play.asks.as_slice()).unwrap_or_default();

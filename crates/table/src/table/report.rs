@@ -2,12 +2,15 @@
 
 use super::Table;
 use super::apply::Told;
-use crate::{Answer, Ask, Entry, Guest, Live, Message, Millis, Mode, News, Occupant, Origin, Output, Standing, To};
+use crate::{
+    Answer, Ask, Ended, Entry, Guest, Live, Message, Millis, Mode, News, Occupant, Origin, Output, Standing, To, ended,
+};
 use game::Viewer;
 
 /// The output of a step in the making.
 pub(super) struct Report<G: Live> {
     entries: Vec<Entry<G>>,
+    ended: Vec<Ended>,
     messages: Vec<(To, Message<G>)>,
     /// How things stood before.
     standing: Standing,
@@ -18,6 +21,7 @@ impl<G: Live> Report<G> {
     pub(super) fn new(table: &Table<G>) -> Self {
         Self {
             entries: Vec::new(),
+            ended: Vec::new(),
             // An answer, what each seat and whoever watches sees, and how things stand: most tables have four seats.
             messages: Vec::with_capacity(8),
             standing: table.standing(),
@@ -33,6 +37,9 @@ impl<G: Live> Report<G> {
 
     /// Tells what an entry did.
     pub(super) fn tell(&mut self, table: &Table<G>, entry: Entry<G>, told: Told<G>) {
+        if told.news.iter().any(ends_the_match) {
+            self.ended.extend(ended(table, entry.at));
+        }
         self.entries.push(entry);
         for (by, answer) in told.answers {
             self.answer(by, answer);
@@ -81,11 +88,16 @@ impl<G: Live> Report<G> {
         }
         Output {
             entries: self.entries,
+            ended: self.ended,
             messages: self.messages,
             asks: table.open_asks().filter(|ask| !self.asks.contains(ask)).collect(),
             deadline: table.next_deadline(),
         }
     }
+}
+
+fn ends_the_match<G: Live>(news: &News<G>) -> bool {
+    matches!(news, News::Over(over) if over.winners.is_some())
 }
 
 impl<G: Live> Table<G> {

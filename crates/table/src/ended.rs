@@ -1,7 +1,6 @@
 //! A match that was played to its end, as it is written into people's histories.
 
-use crate::Hosted;
-use table::{Guest, Millis, Occupant, Table};
+use crate::{Guest, Live, Millis, Occupant, Table};
 
 /// A match that was played to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,8 +32,8 @@ pub struct EndedSeat {
     pub won: bool,
 }
 
-/// The last match at this table, if it was played to its end.
-pub fn ended<G: Hosted>(table: &Table<G>, at: Millis) -> Option<Ended> {
+/// The last match at this table, if it was played to its end, and that was at this moment: afterwards people may go, and other settings hold.
+pub fn ended<G: Live>(table: &Table<G>, at: Millis) -> Option<Ended> {
     let (score, winners) = (table.score()?, table.winners()?);
     let people = table.people();
     let seats = table.places().iter().map(|(seat, place)| {

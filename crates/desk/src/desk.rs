@@ -6,7 +6,7 @@ use table::{Millis, Mode};
 use words::{Names, Words};
 
 /// So much of what happened is kept to be read again.
-const TOLD: usize = 500;
+pub(crate) const TOLD: usize = 500;
 
 /// It is read in this time.
 const READ: Millis = Millis(2000);
@@ -63,6 +63,8 @@ pub struct Desk<G: ByHand> {
     pub words: Arc<Words>,
     /// What everybody is called.
     pub names: Names,
+    /// What those are called whose points there are: after a match others may sit where they sat.
+    pub players: Names,
     /// The time, on the table's clock.
     pub now: Millis,
     /// What happened, in sentences.
@@ -82,6 +84,7 @@ impl<G: ByHand> Desk<G> {
     pub fn new(words: impl Into<Arc<Words>>, names: Names, now: Millis) -> Self {
         Self {
             words: words.into(),
+            players: names.clone(),
             names,
             now,
             told: Vec::new(),
@@ -129,8 +132,8 @@ impl<G: ByHand> Desk<G> {
         self.forgotten += too_many;
     }
 
-    /// What was told is told again in a moment.
-    pub fn forget(&mut self) {
+    /// What was told is told again.
+    pub(crate) fn forget(&mut self) {
         self.forgotten += self.told.len();
         self.told.clear();
     }

@@ -5,8 +5,18 @@ use game::Seat;
 use protocol::News;
 use words::{Names, Words};
 
-/// A sentence for it, if it needs to be told: not what the person did himself, nor what the table shows.
-pub fn told<G: ByHand>(news: &News, far: &Far<G>, (words, names): (&Words, &Names)) -> Option<String> {
+/// Sentences for what needs to be told of a moment: not what the person did himself, nor what the table shows.
+pub fn told<G: ByHand>(all: &[News], far: &Far<G>, said: (&Words, &Names)) -> Vec<String> {
+    let changed = all.iter().any(|news| matches!(news, News::Settings(_)));
+    let sentences = all.iter().filter_map(|news| match news {
+        // A seat that is not there any more was his.
+        News::Stood { guest, .. } if changed && *guest == far.table().you => Some(said.0.join_unseated()),
+        news => sentence(news, far, said),
+    });
+    sentences.collect()
+}
+
+fn sentence<G: ByHand>(news: &News, far: &Far<G>, (words, names): (&Words, &Names)) -> Option<String> {
     let you = far.table().you;
     let other = |guest: &u64| (*guest != you).then(|| far.name_of(*guest));
     let sits = |seat: &usize| {
@@ -22,6 +32,7 @@ pub fn told<G: ByHand>(news: &News, far: &Far<G>, (words, names): (&Words, &Name
         News::Host(guest) => other(guest).map(|name| words.join_host(name)),
         News::TakenOver { seat, .. } => sits(seat).map(|name| words.join_taken_over(name)),
         News::GivenBack(seat) => sits(seat).map(|name| words.join_given_back(name)),
+        News::Settings(_) => (!far.is_host()).then(|| words.join_changed()),
         News::Ended(_) => Some(words.join_ended()),
         News::Paused => Some(words.join_paused()),
         News::Resumed => Some(words.join_resumed()),

@@ -1,11 +1,14 @@
 //! Somebody at a table that speaks the protocol, a server's or one of his own: messages go in, wishes come out.
 
+use crate::desk::TOLD;
 use crate::{Board, ByHand, Desk, Far, Strange, news};
 use game::SeatSet;
 use protocol::{Became, Happened, Snapshot, Trouble, Update, Wish};
+use std::mem;
 use std::ops::DerefMut;
+use std::sync::Arc;
 use table::Millis;
-use words::Names;
+use words::{Names, Words};
 
 /// Somebody at a table. `D` is his desk, with whatever belongs to the way in which he sees it.
 pub struct Visit<G: ByHand, D = Box<Desk<G>>> {
@@ -17,6 +20,8 @@ pub struct Visit<G: ByHand, D = Box<Desk<G>>> {
     heard: (Millis, Millis),
     /// Whether the connection is gone.
     lost: bool,
+    /// What he was told, as far as it can be read again: in another language it is told once more.
+    story: Vec<Happened>,
     /// What he does in the deal, and is not decided.
     acting: Option<u64>,
     wishes: Vec<(u64, Wish)>,
@@ -37,11 +42,12 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
             far,
             heard: (now, time),
             lost: false,
+            story: Vec::new(),
             acting: None,
             wishes: Vec::new(),
             count: 0,
         };
-        visit.tell_story()?;
+        visit.tell_story(None)?;
         Ok(visit)
     }
 
@@ -50,17 +56,16 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
     /// # Errors
     /// When no server of ours says so.
     pub fn everything(&mut self, now: Millis, snapshot: Snapshot) -> Result<(), Strange> {
-        let time = snapshot.time;
-        // Who asks for it is told all of the match once more.
-        let known = self.far.table().moment;
-        if snapshot.story.first().is_some_and(|first| first.moment <= known) {
-            self.desk.forget();
-        }
-        let same = snapshot.sight == self.far.table().sight;
+        let (time, known) = (snapshot.time, self.far.table());
+        let (moment, matches) = (known.moment, known.matches);
+        let same = snapshot.sight == known.sight;
         self.far.come_back(snapshot)?;
         self.be_told(now, time);
+        if self.far.table().matches != matches {
+            self.desk.players = self.desk.names.clone();
+        }
         self.lost = false;
-        self.tell_story()?;
+        self.tell_story(Some(moment))?;
         if !same {
             self.desk.settle(&self.far);
         }
@@ -133,7 +138,20 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
 
     /// What he wants and nobody was asked for yet.
     pub fn take_wishes(&mut self) -> Vec<(u64, Wish)> {
-        std::mem::take(&mut self.wishes)
+        mem::take(&mut self.wishes)
+    }
+
+    /// He is spoken to in another language: what he was told is told once more, and what was answered is of no interest any more.
+    pub fn speak(&mut self, words: impl Into<Arc<Words>>) {
+        self.desk.words = words.into();
+        self.desk.notice = None;
+        self.desk.forget();
+        let story = mem::take(&mut self.story);
+        for happened in &story {
+            // It could be read before.
+            let _ = self.narrate(happened);
+        }
+        self.story = story;
     }
 
     /// Picks something in the deal. What means nothing here is given back as false.
@@ -169,18 +187,26 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
         !self.lost
     }
 
-    /// What was missed.
-    fn tell_story(&mut self) -> Result<(), Strange> {
+    /// What was missed since a moment.
+    fn tell_story(&mut self, known: Option<u64>) -> Result<(), Strange> {
         let story = self.far.table().story.clone();
-        story.iter().try_for_each(|happened| self.tell(happened).map(|_| ()))
+        let mut missed = story.iter().filter(|happened| Some(happened.moment) > known);
+        missed.try_for_each(|happened| self.tell(happened).map(|_| ()))
     }
 
     fn tell(&mut self, happened: &Happened) -> Result<Vec<G::Seen>, Strange> {
-        let seen = self.far.seen(&happened.seen)?;
-        for news in &happened.news {
-            let sentence = news::told(news, &self.far, (&self.desk.words, &self.desk.names));
-            self.desk.add(sentence);
+        let seen = self.narrate(happened)?;
+        if self.story.len() == TOLD {
+            self.story.remove(0);
         }
+        self.story.push(happened.clone());
+        Ok(seen)
+    }
+
+    fn narrate(&mut self, happened: &Happened) -> Result<Vec<G::Seen>, Strange> {
+        let seen = self.far.seen(&happened.seen)?;
+        let sentences = news::told(&happened.news, &self.far, (&self.desk.words, &self.desk.names));
+        self.desk.add(sentences);
         self.desk.tell(&seen);
         Ok(seen)
     }
@@ -190,6 +216,9 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
         self.heard = (now, Millis(time));
         self.tick(now);
         self.desk.names = self.far.names();
+        if self.far.table().running {
+            self.desk.players = self.desk.names.clone();
+        }
     }
 
     fn hold(&mut self, held: bool) {
@@ -213,9 +242,9 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
 mod tests {
     use super::*;
     use game::{Game, Seat, Seats, Seed};
-    use protocol::{News, Place};
+    use protocol::{News, Person, Place};
     use skipbo::{Round, Source};
-    use words::{Lang, Words};
+    use words::Lang;
 
     /// Somebody who sits at a table of SKIP-BO and whose turn it is.
     fn visit() -> (Visit<Round>, skipbo::Card) {
@@ -281,5 +310,111 @@ mod tests {
             .update(Millis(3), &told(2, Vec::new(), vec!["turn 2".into()]))
             .unwrap();
         assert_eq!(visit.desk.doing.chosen, None);
+    }
+
+    /// Somebody whose number, name and seat are these.
+    fn sits(snapshot: &mut Snapshot, guest: u64, name: &str, seat: usize) {
+        snapshot.people.push(Person {
+            guest,
+            name: name.into(),
+            present: true,
+        });
+        snapshot.places[seat - 1].guest = Some(guest);
+    }
+
+    #[test]
+    fn what_was_told_is_told_once_and_again_in_another_language() {
+        // Given somebody who was told something around the deal and in it, and was refused something,
+        let (mut visit, _) = visit();
+        let came = News::Came {
+            guest: 9,
+            name: "Ben".into(),
+        };
+        visit.update(Millis(1), &told(1, vec![came], Vec::new())).unwrap();
+        visit
+            .update(Millis(2), &told(2, Vec::new(), vec!["turn 2".into()]))
+            .unwrap();
+        let before = visit.desk.told().to_vec();
+        assert_eq!(before[0], "Ben has come.");
+        assert_eq!(before.len(), 2);
+        visit.desk.notify("No.".into(), true);
+        // when he comes back, and hears some of that again, then it is not told twice;
+        let mut snapshot = visit.far.table().clone();
+        let moments = [2, 3].map(|moment| Happened {
+            moment,
+            seen: vec![format!("turn {}", 4 - moment)],
+            ..Happened::default()
+        });
+        snapshot.moment = 3;
+        snapshot.story = moments.to_vec();
+        visit.everything(Millis(3), snapshot).unwrap();
+        assert_eq!(visit.desk.told()[..2], before);
+        assert_eq!(visit.desk.told().len(), 3);
+        // when he speaks another language, then all of it is told in that, and the refusal is gone.
+        let count = visit.desk.count();
+        visit.speak(Words::new(Lang::De));
+        assert_eq!(visit.desk.told()[0], "Ben ist da.");
+        assert_eq!(visit.desk.told()[2], "Du bist dran.");
+        assert_eq!(visit.desk.told().len(), 3);
+        assert_eq!(visit.desk.count(), count + 3);
+        assert_eq!(visit.desk.notice, None);
+        // and back.
+        visit.speak(Words::new(Lang::En));
+        assert_eq!(visit.desk.told()[..2], before);
+    }
+
+    #[test]
+    fn points_are_of_those_who_played_whoever_sits_there_now() {
+        // Given a match that Anna and Ben play,
+        let (mut visit, _) = visit();
+        let mut snapshot = visit.far.table().clone();
+        sits(&mut snapshot, 7, "Anna", 1);
+        sits(&mut snapshot, 9, "Ben", 2);
+        visit.everything(Millis(1), snapshot).unwrap();
+        let players = visit.desk.players.clone();
+        let (one, two) = (Seat::numbered(1).unwrap(), Seat::numbered(2).unwrap());
+        assert!(players.is_you(one) && players.of(two) == Some("Ben"));
+        // when it is over and they sit elsewhere,
+        let over = News::Ended(None);
+        let moved = [(7, 2), (9, 1)].map(|(guest, seat)| News::Sat { guest, seat });
+        visit.update(Millis(2), &told(1, vec![over], Vec::new())).unwrap();
+        visit.update(Millis(3), &told(2, moved.to_vec(), Vec::new())).unwrap();
+        // then the points are theirs still, also for whoever was away for a moment;
+        let snapshot = visit.far.table().clone();
+        visit.everything(Millis(4), snapshot.clone()).unwrap();
+        assert_eq!(visit.desk.players, players);
+        assert_eq!(visit.desk.names.of(one), Some("Ben"));
+        // but if another match was played meanwhile, they are of those who sit there.
+        let matches = snapshot.matches + 1;
+        visit.everything(Millis(5), Snapshot { matches, ..snapshot }).unwrap();
+        assert_eq!(visit.desk.players, visit.desk.names);
+    }
+
+    #[test]
+    fn whoever_loses_his_seat_is_told() {
+        // Given a guest, no host, in a seat,
+        let (mut visit, _) = visit();
+        visit
+            .update(Millis(1), &told(1, vec![News::Host(9)], Vec::new()))
+            .unwrap();
+        // when he stands up himself, then there is nothing to tell;
+        let stood = News::Stood { guest: 7, seat: 1 };
+        visit
+            .update(Millis(2), &told(2, vec![stood.clone()], Vec::new()))
+            .unwrap();
+        assert_eq!(visit.desk.told().len(), 1);
+        // when the host changes the table, he is told, and if that was his seat, that too.
+        let settings = News::Settings(visit.far.table().settings.clone());
+        visit
+            .update(Millis(3), &told(3, vec![settings.clone()], Vec::new()))
+            .unwrap();
+        visit
+            .update(Millis(4), &told(4, vec![stood, settings], Vec::new()))
+            .unwrap();
+        let changed = "The host has changed the table.";
+        assert_eq!(
+            visit.desk.told()[1..],
+            [changed, "Your seat is not there any more.", changed]
+        );
     }
 }

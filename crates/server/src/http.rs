@@ -398,7 +398,7 @@ async fn record_there(
     path: Result<Path<(String, u32)>, PathRejection>,
 ) -> Result<Response, Wrong> {
     let Path((code, number)) = path.map_err(|_| no_match())?;
-    let row = hub.table_from(&code, peer).await?;
+    let row = hub.table_for(known.guest, &code, peer).await?;
     played(&hub, &known, row.id, number).await
 }
 

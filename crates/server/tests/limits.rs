@@ -212,10 +212,10 @@ async fn whoever_was_at_a_table_comes_back_whatever_others_at_his_address_guess(
     // when nobody there hears any more what is a code, and what is not,
     assert_eq!(refused("bado-keli-mora").await, "too-much");
     assert_eq!(refused(&code).await, "too-much");
-    let stranger = server.new_guest("Bo").await.unwrap();
+    let stranger = server.new_guest("Bo").await.unwrap().token;
     let hello = Coming {
         protocol: VERSION,
-        token: Some(stranger.token),
+        token: Some(stranger.clone()),
         ..Coming::default()
     };
     let mut connection = Connection::to_table(&server, &code, hello).await.unwrap();
@@ -225,6 +225,14 @@ async fn whoever_was_at_a_table_comes_back_whatever_others_at_his_address_guess(
     assert_eq!(trouble.why, "too-much");
     // then whoever was there comes back.
     come(&server, &code, &guest.token).await;
+    // So it is with a record: to others it is no matter whether there is one.
+    let record = format!("/api/tables/{code}/matches/1/record");
+    let refused = async |token: &str| match soon(server.record(&record, token)).await {
+        Err(Error::Refused { trouble, .. }) => trouble.why,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(refused(&guest.token).await, "no-such-match");
+    assert_eq!(refused(&stranger).await, "too-much");
     running.stop().await;
 }
 

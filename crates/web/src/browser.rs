@@ -9,7 +9,7 @@ use web_sys::{Document, Event, Headers, HtmlElement, RequestInit, Response, Stor
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(js_namespace = console, js_name = error)]
-    fn complain(text: &str);
+    pub(crate) fn complain(text: &str);
 
     #[wasm_bindgen(js_namespace = document, js_name = execCommand)]
     fn command(name: &str) -> bool;

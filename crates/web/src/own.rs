@@ -1,6 +1,7 @@
 //! Tables of one's own, one for each game: they are in the worker, and their logs are kept here. No server is needed.
 
 use crate::Route;
+use crate::browser::complain;
 use crate::chance;
 use crate::games::GameName;
 use crate::helper::Helper;
@@ -107,6 +108,7 @@ pub(crate) fn way(
         outbox: RefCell::new(Outbox::new(Ids::new(chance::number()))),
     });
     let listener = Rc::clone(&own);
+    let woken = matches!(first, ToWorker::Wake { .. });
     let first = RefCell::new(Some(first));
     page.helper.listen(move |message| match message {
         FromWorker::Studied => match first.take() {
@@ -117,7 +119,14 @@ pub(crate) fn way(
         FromWorker::Keep { .. } | FromWorker::Tell { .. } if first.borrow().is_some() => {}
         FromWorker::Keep { after, entries } => listener.keep(after, &entries),
         FromWorker::Tell { texts } => texts.iter().for_each(|text| listener.hear(text)),
-        FromWorker::Failed { .. } => listener.fail(Words::felt_unreadable),
+        FromWorker::Failed { why } => {
+            complain(&why);
+            if woken {
+                listener.fail(Words::felt_unreadable);
+            } else {
+                listener.fail(Words::web_bots_none);
+            }
+        }
         other => advice(other),
     });
     // One that could not be started is forgotten first: it is tried again now.
@@ -194,7 +203,9 @@ impl Own {
                 (self.heard)(Heard::Told(Box::new(message)));
                 if again {
                     let again: Vec<ToServer> = self.outbox.borrow().again().collect();
-                    again.iter().for_each(|message| self.say(message));
+                    for message in &again {
+                        self.say(message);
+                    }
                 }
             }
         }

@@ -304,7 +304,7 @@ impl<G: Painted> At<G> {
     /// Speaks as the page speaks.
     pub(crate) fn speak(self) {
         let words = self.page.words_now();
-        self.change(|visit| visit.desk.words = words);
+        self.change(|visit| visit.speak(words));
         self.said.with_value(|Said { road, .. }| road.speak());
     }
 

@@ -366,6 +366,8 @@ phrases! {
     join_paused();
     join_resumed();
     join_ended();
+    join_changed();
+    join_unseated();
     join_table(code);
     join_share();
     join_free();

@@ -110,6 +110,11 @@ impl<G: Live> Table<G> {
             }
             Fact::Set(settings) => {
                 let before = self.places;
+                for (seat, place) in before.iter() {
+                    if let Some(guest) = place.person().filter(|_| !settings.seats.contains(seat)) {
+                        change.tell(News::Stood(guest, seat));
+                    }
+                }
                 self.places = BySeat::from_fn(settings.seats, |seat| Place {
                     ready: false,
                     ..if before.seats().contains(seat) {

@@ -184,7 +184,7 @@ impl<G: Shown> Desk<G> {
     }
 
     pub(crate) fn listed(&self, seats: SeatSet) -> String {
-        let names: Vec<String> = seats.iter().map(|seat| self.words.seat(seat, &self.names)).collect();
+        let names: Vec<String> = seats.iter().map(|seat| self.words.seat(seat, &self.players)).collect();
         self.words.all_of(&names)
     }
 }

@@ -98,7 +98,9 @@ impl<G: Shown> Visitor<G> {
             );
             let room = usize::from(if scores.is_some() { points } else { area.width }.saturating_sub(STATUS));
             write(to, area, STATUS, y, &cut(&self.status(seat), room), Paint::dim());
-            if let Some(scores) = &scores {
+            // After a match others may sit there.
+            let stays = self.visit.desk.players.of(seat) == self.visit.desk.names.of(seat);
+            if let Some(scores) = scores.as_ref().filter(|_| stays) {
                 let deal = outcome
                     .as_ref()
                     .map_or_else(String::new, |outcome| outcome.points[seat].to_string());

@@ -20,7 +20,7 @@ pub(crate) fn after<G: Painted>(at: At<G>) -> AnyView {
         let words = page.words();
         let listed = |seats: SeatSet| {
             at.with(|visit| {
-                let names: Vec<String> = seats.iter().map(|seat| words.seat(seat, &visit.desk.names)).collect();
+                let names: Vec<String> = seats.iter().map(|seat| words.seat(seat, &visit.desk.players)).collect();
                 words.all_of(&names)
             })
         };

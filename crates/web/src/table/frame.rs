@@ -215,6 +215,10 @@ impl Screen {
                 Ok(())
             }
             Heard::Over(trouble) => {
+                // Whoever is gone for good does not look for the table any more.
+                if trouble.why == "left" {
+                    with_at!(stage, at => at.visit.with_untracked(|visit| visited::forget(&visit.far.table().code)));
+                }
                 self.end(self.told(&trouble));
                 Ok(())
             }
@@ -446,7 +450,12 @@ fn stage<G: Painted>(at: At<G>) -> AnyView {
         match at.drawer.get() {
             Some(_) => request_animation_frame(|| focus::give_if_lost(".drawer .close")),
             None if plays => request_animation_frame(focus::keep),
-            None => request_animation_frame(|| focus::give_if_lost("#won")),
+            None => request_animation_frame(|| {
+                // After a match first of all its end, then what the host was about to change, or else the table.
+                for css in ["#won", "#change > summary", "main h1"] {
+                    focus::give_if_lost(css);
+                }
+            }),
         }
     });
     let drawer = part(move || match at.drawer.get() {

@@ -9,7 +9,7 @@ use crate::badge::badge;
 use crate::memo::Memo;
 use crate::page::Page;
 use crate::part::{act, flag, part, text};
-use crate::{Route, app, chance, visited};
+use crate::{Route, app, chance};
 use art::Icon;
 use desk::{Board, Visit};
 use game::Seat;
@@ -192,15 +192,7 @@ pub(crate) fn menu<G: Painted>(at: At<G>) -> AnyView {
     let imposed = RwSignal::new(Imposed::default());
     let penalty = part(move || (host.get() && running.get()).then(|| G::impose(at, imposed)).flatten());
     let invite = part(move || (!at.is_own()).then(|| invitation(at)));
-    // Whoever is gone for good does not look for the table any more.
-    let leave = (!at.is_own()).then(|| {
-        let go = move || {
-            at.visit
-                .with_untracked(|visit| visited::forget(&visit.far.table().code));
-            at.want(Wish::Leave);
-        };
-        surely(page, Words::felt_go, go)
-    });
+    let leave = (!at.is_own()).then(|| surely(page, Words::felt_go, move || at.want(Wish::Leave)));
     let rules = view! { <button class="quiet" data-tool="rules" on:click=act(move |_| at.drawer.set(Some(Drawer::Rules)))>{page.say(Words::web_read_rules)}</button> };
     let letters = view! {
         <label class="letters">

@@ -4,6 +4,7 @@ use super::log::panel;
 use super::{At, Drawer, Painted};
 use crate::part::{part, text};
 use desk::Board;
+use game::Seat;
 use leptos::prelude::*;
 use words::Words;
 
@@ -31,11 +32,11 @@ const DASHES: [&str; 10] = [
 pub(crate) fn sheet<G: Painted>(at: At<G>) -> impl IntoView {
     let content = part(move || {
         let words = at.page.words();
-        let names = names(at);
         let sheet = at.with(|visit| visit.far.table().sheet.clone());
-        if sheet.is_empty() {
+        let Some(first) = sheet.first() else {
             return view! { <p>{words.felt_no_points()}</p> }.into_any();
-        }
+        };
+        let names = names(at, first.len());
         let heads = names.iter().enumerate().map(|(place, name)| {
             view! { <th scope="col">{key(place)}{name.clone()}</th> }
         });
@@ -70,13 +71,12 @@ pub(crate) fn drawer<G: Painted>(at: At<G>) -> AnyView {
     panel(at, Drawer::Sheet, sheet(at)).into_any()
 }
 
-/// What everybody is called, from seat 1 on.
-fn names<G: Painted>(at: At<G>) -> Vec<String> {
+/// What those are called whose points they are, from seat 1 on.
+fn names<G: Painted>(at: At<G>, seats: usize) -> Vec<String> {
     at.with(|visit| {
-        let seats = visit.far.settings().seats;
+        let seats = (1..=seats).filter_map(Seat::numbered);
         seats
-            .iter()
-            .map(|seat| visit.desk.words.seat(seat, &visit.desk.names))
+            .map(|seat| visit.desk.words.seat(seat, &visit.desk.players))
             .collect()
     })
 }

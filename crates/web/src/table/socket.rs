@@ -371,8 +371,7 @@ impl Way for Rc<Socket> {
     }
 
     fn speak(&self) {
-        // What was told is told again, in the new language.
-        self.moment.set(None);
+        // What it answers is said in the new language.
         self.renew();
     }
 

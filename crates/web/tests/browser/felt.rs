@@ -6,8 +6,7 @@ use serde_json::json;
 /// The cards of the hand, from left to right.
 async fn from_left_to_right(visit: &Visit) -> String {
     // They may still be gliding to where they belong.
-    let calm = "return Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => 0)";
-    visit.client.execute(calm, Vec::new()).await.unwrap();
+    visit.rests().await;
     let script = "[...document.querySelectorAll('[data-place=hand] button.card')] \
         .map((one) => [one.getBoundingClientRect().left, one.dataset.card]).sort(([a], [b]) => a - b).map(([, card]) => card).join(' ')";
     visit.ask(script).await.as_str().unwrap().into()

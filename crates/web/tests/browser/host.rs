@@ -1,6 +1,7 @@
 //! What the host does at a table, and the time that runs there.
 
 use crate::common::{Browser, Offer, Serving, Visit};
+use fantoccini::key::Key;
 use serde_json::json;
 use std::time::Duration;
 use tokio::time::sleep;
@@ -119,12 +120,16 @@ async fn the_host_changes_the_table_before_and_after_a_match() {
         visit.loses("#fill").await;
         visit.tap("#begin").await;
         visit.plays_on().await;
-        // After the match somebody else wants to play:
+        // After the match somebody else wants to play, and the host uses keys:
         visit.tap("#change > summary").await;
         visit.tap("#change #more").await;
-        visit.tap("#apply").await;
-        // then the table has a seat for him, and it goes on with that.
-        visit.reads(".place[data-seat='3'] .who", "free").await;
+        let enter = char::from(Key::Enter).to_string();
+        visit.find("#apply").await.send_keys(&enter).await.unwrap();
+        // then the table has a seat for him, it goes on with that, and the host is still where he was.
+        visit.reads(".waiting-room .place[data-seat='3'] .who", "free").await;
+        visit
+            .holds("document.activeElement === document.querySelector('#change > summary')")
+            .await;
         visit.expect_accessible().await;
         visit.tap("#fill").await;
         visit.loses("#fill").await;

@@ -58,13 +58,15 @@ async fn can_lay(visit: &Visit) -> bool {
     );
     loop {
         visit.plays(|look, _| look.over || look.mine && look.has("draw")).await;
-        if visit.look().await.over {
+        let look = visit.look().await;
+        if look.over {
             return false;
         }
         if visit.ask(&laid).await == json!(true) {
             return true;
         }
         visit.press(".felt [data-deed=draw]").await;
+        visit.changes(&look).await;
     }
 }
 

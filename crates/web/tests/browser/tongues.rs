@@ -400,9 +400,10 @@ async fn whoever_speaks_another_language_is_told_and_refused_everything_in_it() 
         visit.tap("[data-tool=menu]").await;
         for (lang, played) in [("de", "Du legst eine rote 5"), ("fr", "Tu poses un 5 rouge")] {
             visit.choose("#language", lang).await;
-            // then what has happened is told in it, once,
+            // then what has happened is told in it, once, and what was refused is of no interest any more,
             visit.says(".beside .log li", played).await;
             assert_eq!(visit.ask(told).await, before, "{lang}");
+            visit.loses("#notice").await;
         }
         visit.choose("#language", "de").await;
         visit.says(".beside .log li", "Du legst eine rote 5").await;
@@ -437,7 +438,12 @@ async fn whoever_speaks_another_language_has_not_been_away() {
             )
             .await;
             in_each_language(anna, "a table").await;
-            // then she was never away,
+            // then she is told all once more in it,
+            anna.tap("[data-tool=menu]").await;
+            anna.choose("#language", "de").await;
+            anna.says(".beside .log li", "Ben ist da").await;
+            anna.tap(".drawer .close").await;
+            // and was never away,
             assert_eq!(anna.ask("window.lost").await, json!(0));
             ben.tap("#unready").await;
             ben.find("#ready").await;

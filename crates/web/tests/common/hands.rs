@@ -161,7 +161,7 @@ impl Visit {
     }
 
     /// Waits a moment until he sees something else.
-    async fn changes(&self, before: &Look) {
+    pub(crate) async fn changes(&self, before: &Look) {
         let start = Instant::now();
         while self.look().await == *before && start.elapsed() < Duration::from_secs(2) {
             tokio::time::sleep(Duration::from_millis(15)).await;

@@ -247,11 +247,15 @@ impl Visit {
         assert_eq!(found, json!([]), "at {at}");
     }
 
-    /// Waits until colours have changed and cards have arrived: on the way they may be anything. Clocks run on, and so does what calls for somebody.
-    async fn rests(&self) {
-        let rests = "const moving = document.getAnimations().filter((one) => !(one instanceof CSSAnimation)); \
-            return Promise.allSettled(moving.map((one) => one.finished)).then(() => 0)";
-        self.client.execute(rests, Vec::new()).await.unwrap();
+    /// Colours have changed and cards have arrived: on the way they may be anything. Nobody waits for it, which may take long where nothing is drawn. Clocks run on, and so does what
+    /// calls for somebody.
+    pub(crate) async fn rests(&self) {
+        let moved = "(() => { const moving = document.getAnimations().filter((one) => !(one instanceof CSSAnimation)); \
+            moving.forEach((one) => one.finish()); return moving.length; })()";
+        let start = Instant::now();
+        while self.ask(moved).await != json!(0) {
+            assert!(start.elapsed() < SOON, "something moves and moves");
+        }
     }
 
     /// The device wishes for light or dark colours from now on.

@@ -637,6 +637,8 @@ join-given-back = { $name } plays again.
 join-paused = The host has stopped the game.
 join-resumed = The game goes on.
 join-ended = The host has ended the match.
+join-changed = The host has changed the table.
+join-unseated = Your seat is not there any more.
 # same
 join-table = Table { $code }
 join-share = Tell the others this code. They come with:

@@ -639,6 +639,8 @@ join-given-back = { $name } joue de nouveau.
 join-paused = L’hôte a arrêté le jeu.
 join-resumed = Le jeu reprend.
 join-ended = L’hôte a terminé la partie.
+join-changed = L’hôte a modifié la table.
+join-unseated = Ta place n’existe plus.
 # same
 join-table = Table { $code }
 join-share = Dis ce code aux autres. Ils viennent avec :

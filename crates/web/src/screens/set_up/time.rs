@@ -68,7 +68,13 @@ fn clock(page: Page, choice: RwSignal<Choice>) -> impl IntoView {
         let seconds = event_target_value(&event).parse().ok();
         choice.update(|choice| choice.clock = seconds);
     };
-    let clocks = CLOCKS.map(|seconds| {
+    // A table may have another one.
+    let own = choice.with_untracked(|choice| choice.clock);
+    let mut clocks = CLOCKS.to_vec();
+    if let Some(own) = own.filter(|own| !CLOCKS.contains(own)) {
+        clocks.insert(clocks.partition_point(|clock| *clock < own), own);
+    }
+    let clocks = clocks.into_iter().map(|seconds| {
         let told = page.say(move |words| words.way_clock_seconds(seconds));
         view! { <option value=seconds selected=flag(move || choice.with(|choice| choice.clock == Some(seconds)))>{told}</option> }
     });
@@ -77,7 +83,7 @@ fn clock(page: Page, choice: RwSignal<Choice>) -> impl IntoView {
             <span>{page.say(Words::way_clock)}</span>
             <select id="clock" on:change=act(set)>
                 <option value="" selected=flag(move || choice.with(|choice| choice.clock.is_none()))>{page.say(Words::way_clock_off)}</option>
-                {clocks}
+                {clocks.collect::<Vec<_>>()}
             </select>
         </label>
     }

@@ -19,6 +19,8 @@ pub struct Notice {
     /// Whether it says why something cannot be.
     pub bad: bool,
     since: Millis,
+    /// Whether something has happened since: it goes as soon as it could be read.
+    outdated: bool,
 }
 
 /// A time that runs out, and matters to the person.
@@ -140,13 +142,27 @@ impl<G: ByHand> Desk<G> {
 
     /// Something has happened: what cannot be any more is forgotten, and what was read goes.
     pub fn settle(&mut self, board: &impl Board<G>) {
-        let now = self.now;
-        self.notice.take_if(|notice| now - notice.since >= READ);
+        self.outdate();
         let mut doing = std::mem::take(&mut self.doing);
         if let Some(scene) = self.scene(board) {
             G::settle(&scene, &mut doing);
         }
         self.doing = doing;
+    }
+
+    /// Something has happened: what was answered before may not hold any more.
+    pub fn outdate(&mut self) {
+        if let Some(notice) = &mut self.notice {
+            notice.outdated = true;
+        }
+        self.drop_read();
+    }
+
+    /// What does not hold any more goes when it could be read.
+    pub fn drop_read(&mut self) {
+        let now = self.now;
+        self.notice
+            .take_if(|notice| notice.outdated && now - notice.since >= READ);
     }
 
     /// Something was picked.
@@ -160,7 +176,13 @@ impl<G: ByHand> Desk<G> {
     /// Answers something.
     pub fn notify(&mut self, text: String, bad: bool) {
         let since = self.now;
-        self.notice = Some(Notice { text, bad, since });
+        let outdated = false;
+        self.notice = Some(Notice {
+            text,
+            bad,
+            since,
+            outdated,
+        });
     }
 
     /// A countdown that matters to the person.

@@ -102,16 +102,25 @@ impl<G: ByHand> Far<G> {
         person.map_or_else(String::new, |person| person.name.clone())
     }
 
-    /// What everybody in a seat is called. Bots have names that nobody else at the table has.
+    /// What everybody in a seat is called. A bot is called after its seat, whoever comes or goes elsewhere, unless somebody at the table has that name: then it has one that nobody has.
     pub fn names(&self) -> Names {
-        let people = &self.table().people;
+        let Snapshot { people, places, .. } = self.table();
         let free = |bot: &&str| people.iter().all(|person| !person.name.eq_ignore_ascii_case(bot));
-        let mut bots = BOTS.into_iter().filter(free);
-        let places = self.table().places.iter();
-        let names = places.map(|place| match (place.guest, &place.bot) {
-            (Some(guest), _) => self.name_of(guest),
-            (None, Some(_)) => bots.next().unwrap_or_default().to_string(),
-            (None, None) => String::new(),
+        // The first one is mostly a person's seat.
+        let usual = |seat: usize| BOTS[(seat + BOTS.len() - 1) % BOTS.len()];
+        let is_bots = |seat: &usize| {
+            places
+                .get(*seat)
+                .is_some_and(|place| place.guest.is_none() && place.bot.is_some())
+        };
+        let mut others = (0..BOTS.len()).filter(|seat| !is_bots(seat)).map(usual).filter(free);
+        let names = places.iter().enumerate().map(|(seat, place)| match place.guest {
+            Some(guest) => self.name_of(guest),
+            None if is_bots(&seat) => {
+                let name = Some(usual(seat)).filter(free).or_else(|| others.next());
+                name.unwrap_or_default().into()
+            }
+            None => String::new(),
         });
         Names::new(names).seen_by(self.known.viewer())
     }

@@ -3,7 +3,7 @@
 use crate::desk::TOLD;
 use crate::{Board, ByHand, Desk, Far, Strange, news};
 use game::SeatSet;
-use protocol::{Became, Happened, Snapshot, Trouble, Update, Wish};
+use protocol::{Became, Happened, News, Snapshot, Trouble, Update, Wish};
 use std::mem;
 use std::ops::DerefMut;
 use std::sync::Arc;
@@ -22,6 +22,8 @@ pub struct Visit<G: ByHand, D = Box<Desk<G>>> {
     lost: bool,
     /// What he was told, as far as it can be read again: in another language it is told once more.
     story: Vec<Happened>,
+    /// The rules of the match whose points there are: after it the table may have others.
+    rules: G::Rules,
     /// What he does in the deal, and is not decided.
     acting: Option<u64>,
     wishes: Vec<(u64, Wish)>,
@@ -36,9 +38,10 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
     /// When no server of ours says so.
     pub fn new(now: Millis, snapshot: Snapshot, desk: impl FnOnce(Names, Millis) -> D) -> Result<Self, Strange> {
         let time = Millis(snapshot.time);
-        let far = Far::new(snapshot)?;
+        let far = Far::<G>::new(snapshot)?;
         let mut visit = Self {
             desk: desk(far.names(), time),
+            rules: far.settings().rules.clone(),
             far,
             heard: (now, time),
             lost: false,
@@ -62,9 +65,11 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
         self.far.come_back(snapshot)?;
         self.be_told(now, time);
         if self.far.table().matches != matches {
-            self.desk.players = self.desk.names.clone();
+            self.count_for_those_here();
         }
-        self.lost = false;
+        if mem::take(&mut self.lost) {
+            self.desk.notice = None;
+        }
         self.tell_story(Some(moment))?;
         if !same {
             self.desk.settle(&self.far);
@@ -80,9 +85,14 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
         let dealt = self.far.deal_runs();
         self.far.hear(update)?;
         self.be_told(now, update.time);
-        let mut all = Vec::new();
+        self.desk.outdate();
+        let (mut all, before) = (Vec::new(), self.desk.count());
         for happened in &update.happened {
             all.extend(self.tell(happened)?);
+        }
+        let mut news = update.happened.iter().flat_map(|happened| &happened.news);
+        if news.any(|news| matches!(news, News::Settings(_))) {
+            self.show(before);
         }
         if !dealt {
             self.desk.doing = G::Doing::default();
@@ -98,7 +108,10 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
     pub fn answer(&mut self, number: u64, became: Became) {
         let acted = self.acting == Some(number);
         match became {
-            Became::Done if acted => self.hold(false),
+            Became::Done if acted => {
+                self.hold(false);
+                self.desk.outdate();
+            }
             Became::Held if acted => self.hold(true),
             Became::Refused(trouble) => {
                 if acted {
@@ -120,10 +133,16 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
         self.lost
     }
 
+    /// The rules of the match whose points there are.
+    pub fn rules(&self) -> &G::Rules {
+        &self.rules
+    }
+
     /// Time has passed.
     pub fn tick(&mut self, now: Millis) {
         let (then, time) = self.heard;
         self.desk.now = time + (now - then);
+        self.desk.drop_read();
     }
 
     /// Wants something, and is answered later.
@@ -187,6 +206,15 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
         !self.lost
     }
 
+    /// What was told since then is shown to everybody: not all read what happened.
+    fn show(&mut self, before: usize) {
+        let (told, new) = (self.desk.told(), self.desk.count() - before);
+        let text = told[told.len().saturating_sub(new)..].join(" ");
+        if !text.is_empty() {
+            self.desk.notify(text, false);
+        }
+    }
+
     /// What was missed since a moment.
     fn tell_story(&mut self, known: Option<u64>) -> Result<(), Strange> {
         let story = self.far.table().story.clone();
@@ -217,8 +245,14 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
         self.tick(now);
         self.desk.names = self.far.names();
         if self.far.table().running {
-            self.desk.players = self.desk.names.clone();
+            self.count_for_those_here();
         }
+    }
+
+    /// What is counted now is theirs who sit here, by the rules of the table.
+    fn count_for_those_here(&mut self) {
+        self.desk.players = self.desk.names.clone();
+        self.rules = self.far.settings().rules.clone();
     }
 
     fn hold(&mut self, held: bool) {
@@ -242,7 +276,7 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
 mod tests {
     use super::*;
     use game::{Game, Seat, Seats, Seed};
-    use protocol::{News, Person, Place};
+    use protocol::{Person, Place};
     use skipbo::{Round, Source};
     use words::Lang;
 
@@ -416,5 +450,76 @@ mod tests {
             visit.desk.told()[1..],
             [changed, "Your seat is not there any more.", changed]
         );
+    }
+    #[test]
+    fn a_refusal_goes_when_something_has_happened_and_it_could_be_read() {
+        let (mut visit, _) = visit();
+        let refused = |visit: &Visit<Round>| visit.desk.notice.is_some();
+        // Given a refusal, when nothing happens, then it stays;
+        visit.desk.notify("No.".into(), true);
+        visit.tick(Millis(60_000));
+        assert!(refused(&visit));
+        // when somebody sits down, it has been read, and is of no interest any more.
+        let sat = News::Sat { guest: 9, seat: 2 };
+        visit
+            .update(
+                Millis(60_001),
+                &Update {
+                    time: 60_001,
+                    ..told(1, vec![sat], Vec::new())
+                },
+            )
+            .unwrap();
+        assert!(!refused(&visit));
+        // When something happens at once, it can be read before it goes.
+        visit.desk.notify("No.".into(), true);
+        let turn = told(2, Vec::new(), vec!["turn 2".into()]);
+        visit.update(Millis(60_002), &Update { time: 60_002, ..turn }).unwrap();
+        visit.tick(Millis(61_000));
+        assert!(refused(&visit));
+        visit.tick(Millis(63_000));
+        assert!(!refused(&visit));
+        // That there is no connection is not said any more when there is one.
+        visit.lose();
+        assert!(!visit.may_ask() && refused(&visit));
+        let snapshot = visit.far.table().clone();
+        visit.everything(Millis(63_001), snapshot).unwrap();
+        assert!(!refused(&visit));
+    }
+
+    #[test]
+    fn bots_keep_their_names_whoever_goes_and_nobody_has_the_name_of_another() {
+        // Given Anna, Ben and two bots,
+        let (visit, _) = visit();
+        let mut snapshot = visit.far.table().clone();
+        snapshot.places = vec![Place::default(); 4];
+        snapshot.settings = snapshot.settings.replace("seats=2", "seats=4");
+        snapshot.sight = None;
+        sits(&mut snapshot, 7, "Anna", 1);
+        sits(&mut snapshot, 9, "Ben", 2);
+        let bot = Some("family".to_string());
+        for seat in [3, 4] {
+            snapshot.places[seat - 1].bot.clone_from(&bot);
+        }
+        let names = |snapshot: &Snapshot| {
+            let names = Far::<Round>::new(snapshot.clone()).unwrap().names();
+            let seats = Seats::new(4).unwrap();
+            let names = seats.iter().map(|seat| names.of(seat).unwrap_or_default().to_string());
+            names.collect::<Vec<_>>()
+        };
+        assert_eq!(names(&snapshot), ["Anna", "Ben", "Cleo", "Dino"]);
+        // when Ben is sent away, then a bot is there, and the others are called as before;
+        snapshot.places[1] = Place {
+            bot,
+            ..Place::default()
+        };
+        assert_eq!(names(&snapshot), ["Anna", "Bo", "Cleo", "Dino"]);
+        // when somebody comes who is called like one of them, then that one is called otherwise.
+        snapshot.people.push(Person {
+            guest: 11,
+            name: "cleo".into(),
+            present: true,
+        });
+        assert_eq!(names(&snapshot), ["Anna", "Bo", "Kai", "Dino"]);
     }
 }

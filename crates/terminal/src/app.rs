@@ -203,6 +203,7 @@ impl<G: Shown> App<G> {
     /// Hands something to the table, and hears what comes of it.
     fn step(&mut self, now: Millis, input: Input<G>) -> Output<G> {
         self.desk.now = self.desk.now.max(now);
+        self.desk.drop_read();
         let mut output = self.table.step(self.desk.now, input);
         self.entries.append(&mut output.entries);
         let mut happened = false;

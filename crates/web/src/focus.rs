@@ -10,6 +10,8 @@ thread_local! {
     static KEYS: Cell<bool> = const { Cell::new(false) };
     /// Which card of the hand had the focus last.
     static PLACE: Cell<usize> = const { Cell::new(0) };
+    /// What gets the focus if it is lost by what was done last.
+    static EXPECTED: Cell<&str> = const { Cell::new("#won") };
     /// What had the focus before something opened.
     static LEFT: Cell<Option<HtmlElement>> = const { Cell::new(None) };
 }
@@ -17,6 +19,7 @@ thread_local! {
 /// A key was pressed, or something else was.
 pub(crate) fn by_keys(keys: bool) {
     KEYS.set(keys);
+    EXPECTED.set("#won");
     if keys && let Some(place) = place(&cards()) {
         PLACE.set(place);
     }
@@ -67,6 +70,22 @@ pub(crate) fn give(css: &str) {
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         let _ = element.focus();
     }
+}
+
+/// What was done now may come back with an answer, as something else: that gets the focus, until another key is pressed.
+pub(crate) fn expect(css: &'static str) {
+    EXPECTED.set(css);
+}
+
+/// What is expected.
+pub(crate) fn expected() -> &'static str {
+    EXPECTED.get()
+}
+
+/// Whether somebody who uses keys is in there.
+pub(crate) fn is_within(css: &str) -> bool {
+    let active = document().active_element().filter(|_| KEYS.get());
+    active.is_some_and(|active| active.closest(css).ok().flatten().is_some())
 }
 
 /// Gives the focus to something, if nothing has it and somebody uses keys.

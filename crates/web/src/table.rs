@@ -291,7 +291,10 @@ impl<G: Painted> At<G> {
     /// Time has passed: it is told to those who look only if it matters to them.
     pub(crate) fn tick(self) {
         let ticked = self.visit.try_update_untracked(|visit| {
-            let running = |visit: &Visit<G>| visit.desk.countdown(&visit.far).map(|time| time.what);
+            let running = |visit: &Visit<G>| {
+                let time = visit.desk.countdown(&visit.far);
+                (time.map(|time| time.what), visit.desk.notice.is_some())
+            };
             let before = running(visit);
             visit.tick(now());
             before != running(visit)

@@ -451,8 +451,12 @@ fn stage<G: Painted>(at: At<G>) -> AnyView {
             Some(_) => request_animation_frame(|| focus::give_if_lost(".drawer .close")),
             None if plays => request_animation_frame(focus::keep),
             None => request_animation_frame(|| {
-                // After a match first of all its end, then what the host was about to change, or else the table.
-                for css in ["#won", "#change > summary", "main h1"] {
+                // What lies under the end of a deal is of no use any more.
+                if focus::is_within(".felt") {
+                    focus::give("#won");
+                }
+                // What was done may have gone with it: then what came in its place, or else the table.
+                for css in ["#won", focus::expected(), ".place.me button", "main h1"] {
                     focus::give_if_lost(css);
                 }
             }),
@@ -481,7 +485,14 @@ fn stage<G: Painted>(at: At<G>) -> AnyView {
 
 /// The table with its seats, and what lies on it.
 fn felt<G: Painted>(at: At<G>) -> impl IntoView {
-    let paused = Memo::new(move || at.with(|visit| visit.far.table().standing.paused));
+    // Nothing calls to be played while the table is stopped, or when the match was ended before its time.
+    let paused = Memo::new(move || {
+        at.with(|visit| {
+            let ended =
+                || !visit.far.table().running && visit.far.view().is_some_and(|view| G::result(&view).is_none());
+            visit.far.table().standing.paused || ended()
+        })
+    });
     view! {
         <div class="felt" class:paused=paused.signal()>
             {seats::seats(at)}

@@ -3,7 +3,6 @@
 use super::log::panel;
 use super::{At, Drawer, Painted};
 use crate::part::{part, text};
-use desk::Board;
 use game::Seat;
 use leptos::prelude::*;
 use words::Words;
@@ -62,7 +61,7 @@ pub(crate) fn sheet<G: Painted>(at: At<G>) -> impl IntoView {
         }
         .into_any()
     });
-    let aim = text(move || at.with(|visit| G::aim(&at.page.words(), &visit.far.settings().rules)));
+    let aim = text(move || at.with(|visit| G::aim(&at.page.words(), visit.rules())));
     view! { <section class="scores"><h2>{at.page.say(Words::play_sheet)}</h2><p class="aim">{aim}</p>{content}</section> }
 }
 

@@ -55,6 +55,8 @@ pub(crate) struct Socket {
     /// The server has said that it stops.
     stopping: Cell<bool>,
     over: Cell<bool>,
+    /// Somebody looks at another page: the browser may keep this one, and come back to it.
+    left: Cell<bool>,
     hidden_since: Cell<Option<f64>>,
     /// When something was heard last.
     heard_at: Cell<f64>,
@@ -80,6 +82,7 @@ pub(crate) fn socket(page: Page, code: String, heard: impl Fn(Heard) + 'static) 
         moment: Cell::default(),
         stopping: Cell::default(),
         over: Cell::default(),
+        left: Cell::default(),
         hidden_since: Cell::default(),
         heard_at: Cell::default(),
         every: Cell::default(),
@@ -95,6 +98,7 @@ impl Socket {
     /// The network is back, or somebody looks again at a page that slept: there is no time to lose.
     fn watch(self: &Rc<Self>) {
         let (weak, woken) = (Rc::downgrade(self), Rc::downgrade(self));
+        let (gone, back) = (Rc::downgrade(self), Rc::downgrade(self));
         let online = Closure::<dyn Fn()>::new(move || {
             if let Some(socket) = weak.upgrade() {
                 socket.hurry();
@@ -105,11 +109,33 @@ impl Socket {
                 socket.looked_at(!document().hidden());
             }
         });
-        let _ = window().add_event_listener_with_callback("online", online.as_ref().unchecked_ref());
+        let goes = Closure::<dyn Fn()>::new(move || {
+            if let Some(socket) = gone.upgrade() {
+                socket.leave();
+            }
+        });
+        let comes = Closure::<dyn Fn()>::new(move || {
+            if let Some(socket) = back.upgrade().filter(|socket| socket.left.take()) {
+                socket.hurry();
+            }
+        });
+        for (event, act) in [("online", &online), ("pagehide", &goes), ("pageshow", &comes)] {
+            let _ = window().add_event_listener_with_callback(event, act.as_ref().unchecked_ref());
+        }
         let _ = document().add_event_listener_with_callback("visibilitychange", seen.as_ref().unchecked_ref());
         // They do nothing when the socket is gone.
         online.forget();
         seen.forget();
+        goes.forget();
+        comes.forget();
+    }
+
+    /// Nobody is at the table while he looks at another page, whatever the browser keeps.
+    fn leave(&self) {
+        if !self.over.get() {
+            self.left.set(true);
+            self.hang_up();
+        }
     }
 
     fn looked_at(self: &Rc<Self>, visible: bool) {
@@ -338,6 +364,13 @@ impl Socket {
         );
     }
 
+    /// Closes what is open. What it still says is not heard.
+    fn hang_up(&self) {
+        self.turn.set(self.turn.get() + 1);
+        shut(self.open.take());
+        shut(self.before.take());
+    }
+
     fn send(&self, message: &ToServer) {
         if let Some(socket) = &*self.open.borrow() {
             // What does not get through is said again by whoever comes back.
@@ -377,9 +410,7 @@ impl Way for Rc<Socket> {
 
     fn close(&self) {
         self.over.set(true);
-        self.turn.set(self.turn.get() + 1);
-        shut(self.open.take());
-        shut(self.before.take());
+        self.hang_up();
     }
 }
 

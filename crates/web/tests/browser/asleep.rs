@@ -85,3 +85,33 @@ async fn a_phone_that_fell_asleep_while_it_connected_connects_again() {
     };
     Browser::default().visits(serving.port, visit).await;
 }
+
+#[tokio::test]
+async fn whoever_looks_at_another_page_is_away_and_comes_back_to_his_seat() {
+    let serving = Serving::start();
+    let table = json!({ "game": "solo", "seats": 2, "mode": "race", "rules": "modern" });
+    let visit = async |anna: &Visit| {
+        // Given Anna and Ben at a table,
+        let code = anna.opens("Anna", table.clone()).await;
+        anna.sits_with_bots(1, &[]).await;
+        let visit = async |ben: &Visit| {
+            ben.joins(&code, "Ben", 2).await;
+            anna.reads(".place[data-seat='2'] .how", "ready").await;
+            anna.tap("#begin").await;
+            ben.find(".felt #prompt").await;
+            // when Ben looks at another page, which keeps this one, then he is away;
+            ben.client.goto("about:blank").await.unwrap();
+            anna.says(".beside .log li", "Ben is away").await;
+            anna.says(".felt .seat", "away").await;
+            // when he goes back, then he is there again, and plays on.
+            ben.client.back().await.unwrap();
+            ben.find(".felt #prompt").await;
+            ben.loses(".state").await;
+            anna.says(".beside .log li", "Ben has come").await;
+            anna.holds("!document.querySelector('.felt').textContent.includes('away')").await;
+            ben.find("[data-place=hand] .card").await;
+        };
+        Browser::default().visits(serving.port, visit).await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}

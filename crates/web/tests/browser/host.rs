@@ -47,8 +47,8 @@ async fn what_cannot_be_taken_back_is_done_only_when_it_is_said_twice() {
             }
             // when she wants to send him away, then she is asked, and nothing has happened,
             anna.tap("[data-tool=menu]").await;
-            press(anna, "Send Ben away").await;
-            anna.says("[data-drawer=menu]", "Sure? Send Ben away").await;
+            press(anna, "Send Ben away for good").await;
+            anna.says("[data-drawer=menu]", "Sure? Send Ben away for good").await;
             anna.expect_accessible().await;
             // also when she thinks better of it and does something else,
             press(anna, "Make Ben the host").await;
@@ -57,10 +57,10 @@ async fn what_cannot_be_taken_back_is_done_only_when_it_is_said_twice() {
                 .await;
             ben.find(".felt #prompt").await;
             // until she says it again (a double click says it once).
-            press_twice(anna, "Send Ben away").await;
-            anna.says("[data-drawer=menu]", "Sure? Send Ben away").await;
+            press_twice(anna, "Send Ben away for good").await;
+            anna.says("[data-drawer=menu]", "Sure? Send Ben away for good").await;
             sleep(A_WHILE).await;
-            press(anna, "Sure? Send Ben away").await;
+            press(anna, "Sure? Send Ben away for good").await;
             ben.reads("main", "The host has sent you away from this table.").await;
             // So it is with the end of the match.
             press(anna, "End the match").await;

@@ -97,7 +97,7 @@ felt-keys = Tasten
 felt-keys-solo = ← → wählen eine Karte, Enter legt sie. D zieht, P gibt weiter, T wirft dazwischen, S ruft „Solo!“, X schützt, N schützt nicht, 3 beginnt ein Triple +, C: jemand hat „Solo!“ vergessen, Esc geht zurück, H fragt um Rat, L zeigt den Verlauf, M ist dieses Menü.
 felt-keys-skipbo = ← → wählen eine Handkarte, Enter nimmt sie. S nimmt vom Spielerstapel, A bis D von den Hilfsstapeln; 1 bis 4 legen ab, A bis D legen die Handkarte weg. Mit Umschalt: die Stapel des Partners. E beendet den Zug, Esc geht zurück, H fragt um Rat, L zeigt den Verlauf, M ist dieses Menü.
 felt-make-host = { $name } zum Gastgeber machen
-felt-send-away = { $name } wegschicken
+felt-send-away = { $name } für immer wegschicken
 felt-surely = Wirklich? { $what }
 
 ## Before and after

@@ -99,7 +99,7 @@ felt-keys = Keys
 felt-keys-solo = ← → choose a card, Enter plays it. D draws, P passes, T throws in, S calls “Solo!”, X protects, N does not, 3 begins a Triple +, C: somebody forgot “Solo!”, Esc goes back, H asks for advice, L shows what happened, M is this menu.
 felt-keys-skipbo = ← → choose a card of your hand, Enter takes it. S takes your stock, A to D the discard piles; 1 to 4 build, A to D put the card of your hand away. With Shift: your partner’s piles. E ends the turn, Esc goes back, H asks for advice, L shows what happened, M is this menu.
 felt-make-host = Make { $name } the host
-felt-send-away = Send { $name } away
+felt-send-away = Send { $name } away for good
 felt-surely = Sure? { $what }
 
 ## Before and after

@@ -98,7 +98,7 @@ felt-keys = Touches
 felt-keys-solo = ← → choisissent une carte, Entrée la joue. D pioche, P passe, T jette au vol, S annonce « Solo ! », X protège, N ne protège pas, 3 commence un Triple +, C : quelqu’un a oublié « Solo ! », Échap revient, H demande conseil, L montre le récit, M est ce menu.
 felt-keys-skipbo = ← → choisissent une carte de ta main, Entrée la prend. S prend ton stock, A à D les défausses ; 1 à 4 construisent, A à D défaussent la carte de ta main. Avec Maj : les piles du partenaire. E finit le tour, Échap revient, H demande conseil, L montre le récit, M est ce menu.
 felt-make-host = Faire de { $name } l’hôte
-felt-send-away = Renvoyer { $name }
+felt-send-away = Renvoyer { $name } pour de bon
 felt-surely = Vraiment ? { $what }
 
 ## Before and after

@@ -97,7 +97,7 @@ felt-keys = Tasti
 felt-keys-solo = ← → scelgono una carta, Invio la gioca. D pesca, P passa, T gioca al volo, S dice «Solo!», X protegge, N non protegge, 3 inizia un Triple +, C: qualcuno ha scordato «Solo!», Esc torna indietro, H chiede consiglio, L mostra il racconto, M è questo menu.
 felt-keys-skipbo = ← → scelgono una carta in mano, Invio la prende. S prende dal mazzo base, da A a D dai mazzi di scarto; da 1 a 4 costruiscono, da A a D scartano la carta in mano. Con Maiusc: i mazzi del compagno. E finisce il turno, Esc torna indietro, H chiede consiglio, L mostra il racconto, M è questo menu.
 felt-make-host = Fai di { $name } l’organizzatore
-felt-send-away = Manda via { $name }
+felt-send-away = Manda via { $name } per sempre
 felt-surely = Davvero? { $what }
 
 ## Before and after

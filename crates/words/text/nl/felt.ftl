@@ -99,7 +99,7 @@ felt-keys = Toetsen
 felt-keys-solo = ← → kiezen een kaart, Enter speelt hem. D neemt, P past, T werpt ertussen, S roept “Solo!”, X beschermt, N niet, 3 begint een Triple +, C: iemand vergat “Solo!”, Esc gaat terug, H vraagt raad, L toont het verloop, M is dit menu.
 felt-keys-skipbo = ← → kiezen een kaart uit je hand, Enter pakt hem. S pakt van je stok, A tot D van de weggooistapels; 1 tot 4 bouwen, A tot D leggen de kaart uit je hand weg. Met Shift: de stapels van je partner. E beëindigt de beurt, Esc gaat terug, H vraagt raad, L toont het verloop, M is dit menu.
 felt-make-host = { $name } gastheer maken
-felt-send-away = { $name } wegsturen
+felt-send-away = { $name } voorgoed wegsturen
 felt-surely = Zeker weten? { $what }
 
 ## Before and after

@@ -10,6 +10,9 @@ use crate::part::act;
 use leptos::prelude::*;
 use words::Words;
 
+/// What unfolds it.
+const SUMMARY: &str = "#change > summary";
+
 /// All that can be chosen for such a table, folded; `done` is given its new settings.
 pub(crate) fn change(page: Page, game: GameName, settings: String, done: Box<dyn Fn(String)>) -> AnyView {
     let before = Choice::of(game, &settings);
@@ -20,7 +23,8 @@ pub(crate) fn change(page: Page, game: GameName, settings: String, done: Box<dyn
         if let Some(all) = document().get_element_by_id("change") {
             let _ = all.remove_attribute("open");
         }
-        focus::give("#change > summary");
+        focus::give(SUMMARY);
+        focus::expect(SUMMARY);
     };
     view! {
         <details class="part" id="change">

@@ -179,7 +179,13 @@ impl Play {
             }
         }
         let commands: Vec<String> = all.iter().map(|game| format!("`reihum play {game}`")).collect();
-        Err(format!("name the game: {}", commands.join(" or ")).into())
+        let commands = commands.join(" or ");
+        let advice = if self.go_on {
+            format!("there is no match to continue: start one with {commands}")
+        } else {
+            format!("name the game: {commands}")
+        };
+        Err(advice.into())
     }
 
     fn play<G>(&self, language: &Language) -> Result<ExitCode, Box<dyn Error>>

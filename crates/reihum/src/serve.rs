@@ -67,13 +67,15 @@ async fn serve(options: &Options) -> Result<(), Box<dyn Error>> {
     let listener = TcpListener::bind(address).await;
     let listener = listener
         .map_err(|error| format!("nothing can be served at {address}: {error}; choose another address with --addr"))?;
+    // Whoever mistypes its name sees that nothing was in it.
+    let new = !data.exists();
     // Whoever cannot be found leaves no file behind.
     let log = Log::new(open(&data)?);
     // From here on a signal stops it in good order.
     let stop = signal()?;
     let address = listener.local_addr()?;
     let home = home(address);
-    say(address, home.as_deref(), &data)?;
+    say(address, home.as_deref(), (&data, new))?;
     let config = Config {
         home,
         page,
@@ -107,7 +109,7 @@ fn open(data: &Path) -> Result<Sqlite, Box<dyn Error>> {
 }
 
 /// Says where it can be found; to people also as a picture for the camera of a phone.
-fn say(address: SocketAddr, home: Option<&str>, data: &Path) -> io::Result<()> {
+fn say(address: SocketAddr, home: Option<&str>, (data, new): (&Path, bool)) -> io::Result<()> {
     let mut output = Output::new();
     writeln!(output, "Reihum serves at http://{}", shown(address))?;
     if let Some(home) = home {
@@ -118,7 +120,12 @@ fn say(address: SocketAddr, home: Option<&str>, data: &Path) -> io::Result<()> {
             writeln!(output, "\n{picture}")?;
         }
     }
-    writeln!(output, "All tables are kept in {}. Ctrl-C stops it.", data.display())?;
+    let new = if new { ", a new file" } else { "" };
+    writeln!(
+        output,
+        "All tables are kept in {}{new}. Ctrl-C stops it.",
+        data.display()
+    )?;
     output.flush()
 }
 

@@ -85,14 +85,18 @@ fn without_its_name_the_game_played_last_goes_on() {
     let folder = Folder::new("play-last");
     let data = folder.0.to_str().unwrap();
     // Whoever names no game is told what can be played, also when nothing can go on.
-    for arguments in [&["play", "--data", data][..], &["play", "--continue", "--data", data]] {
+    for (arguments, why) in [
+        (&["play", "--data", data][..], "name the game"),
+        (
+            &["play", "--continue", "--data", data],
+            "there is no match to continue: start one with",
+        ),
+    ] {
         let refused = program().args(arguments).output().unwrap();
         assert_eq!(refused.status.code(), Some(2), "{refused:?}");
         let told = String::from_utf8(refused.stderr).unwrap();
-        assert!(
-            told.contains("name the game: `reihum play solo` or `reihum play skipbo`"),
-            "{told}"
-        );
+        assert!(told.contains(why), "{told}");
+        assert!(told.contains("`reihum play solo` or `reihum play skipbo`"), "{told}");
     }
     // Given a match of each game,
     for (game, title) in [("skipbo", "Building piles"), ("solo", "Your hand (8)")] {

@@ -108,7 +108,8 @@ async fn whoever_looks_at_another_page_is_away_and_comes_back_to_his_seat() {
             ben.find(".felt #prompt").await;
             ben.loses(".state").await;
             anna.says(".beside .log li", "Ben has come").await;
-            anna.holds("!document.querySelector('.felt').textContent.includes('away')").await;
+            anna.holds("!document.querySelector('.felt').textContent.includes('away')")
+                .await;
             ben.find("[data-place=hand] .card").await;
         };
         Browser::default().visits(serving.port, visit).await;

@@ -100,3 +100,38 @@ async fn six_play_skip_bo_on_a_phone() {
     };
     phone().visits(serving.port, visit).await;
 }
+
+#[tokio::test]
+async fn a_long_hand_stays_on_the_screen_of_a_phone() {
+    let serving = Serving::start();
+    let visit = async |visit: &Visit| {
+        // Given somebody who has drawn again and again,
+        for rounds in [0, 2, 4, 7, 10] {
+            let round = [(1, "draw"), (1, "pass"), (2, "draw"), (2, "pass")];
+            let done: Vec<_> = std::iter::repeat_n(round, rounds).flatten().collect();
+            let laid = Laid {
+                held: &["W rX r5 b1 b2 g4 y6 b8", ""],
+                done: &done,
+                ..Laid::default()
+            };
+            visit.wakes_solo(&laid).await;
+            visit
+                .find(&format!("[data-place=hand][data-count='{}']", 8 + rounds))
+                .await;
+            visit.rests().await;
+            // then all of his cards are on the screen, and nothing lies over them.
+            assert_eq!(cut_off(visit).await, json!([]), "{rounds} cards more");
+            let below = "(() => { const { top } = document.querySelector('.sort').getBoundingClientRect(); \
+                return [...document.querySelectorAll('[data-place=hand] .card')].map((one) => [one.dataset.key, one.getBoundingClientRect().bottom - top]) \
+                    .filter(([, over]) => over > 8); })()";
+            assert_eq!(visit.ask(below).await, json!([]), "{rounds} cards more");
+        }
+    };
+    for size in [(360, 740), (390, 844)] {
+        let browser = Browser {
+            size,
+            ..Browser::default()
+        };
+        browser.visits(serving.port, visit).await;
+    }
+}

@@ -73,7 +73,7 @@ felt-discard-on = Hilfsstapel { $letter }: { $card }, { $count ->
 }
 felt-discard-empty = Hilfsstapel { $letter }: leer
 felt-discard-here = Hier weglegen. { $pile }
-felt-where = { $card }: Wähle einen leuchtenden Ablegestapel, oder beende den Zug und lege sie auf einen deiner Hilfsstapel.
+felt-where = { $card }: Wähle einen leuchtenden Ablegestapel, oder beende den Zug und lege die Karte auf einen deiner Hilfsstapel.
 felt-discard = { $card } passt gerade nirgends: Auf einem deiner Hilfsstapel beendet sie den Zug.
 felt-penalty = Strafe verhängen
 felt-penalty-cards = { $count ->

@@ -123,6 +123,7 @@ fn number(page: Page, choice: RwSignal<Choice>, game: GameName, field: &'static 
                     aria-describedby=id.clone()
                     aria-invalid=maybe(move || bad.get().then(|| "true".into()))
                     prop:value=text(move || choice.with(|choice| shown_as(choice, field)))
+                    on:input=act(move |_| bad.set(false))
                     on:change=act(set)
                 />
                 <span>{rule}</span>

@@ -86,6 +86,10 @@ async fn a_phone_that_fell_asleep_while_it_connected_connects_again() {
     Browser::default().visits(serving.port, visit).await;
 }
 
+/// Notes how many connections are open when the page is left.
+const LEFT: &str = "addEventListener('pagehide', () => { \
+    const open = [...window.sockets].filter((socket) => socket.readyState === WebSocket.OPEN); sessionStorage.setItem('open', open.length); })";
+
 #[tokio::test]
 async fn whoever_looks_at_another_page_is_away_and_comes_back_to_his_seat() {
     let serving = Serving::start();
@@ -99,12 +103,18 @@ async fn whoever_looks_at_another_page_is_away_and_comes_back_to_his_seat() {
             anna.reads(".place[data-seat='2'] .how", "ready").await;
             anna.tap("#begin").await;
             ben.find(".felt #prompt").await;
-            // when Ben looks at another page, which keeps this one, then he is away;
+            // when Ben looks at another page, though his browser may keep this one, then his connection is closed, and he is away;
+            ben.client.execute(NOTE, Vec::new()).await.unwrap();
+            ben.tap("[data-tool=menu]").await;
+            ben.choose("#language", "de").await;
+            ben.holds("window.sockets.size > 0").await;
+            ben.client.execute(LEFT, Vec::new()).await.unwrap();
             ben.client.goto("about:blank").await.unwrap();
             anna.says(".beside .log li", "Ben is away").await;
             anna.says(".felt .seat", "away").await;
             // when he goes back, then he is there again, and plays on.
             ben.client.back().await.unwrap();
+            ben.holds("sessionStorage.getItem('open') === '0'").await;
             ben.find(".felt #prompt").await;
             ben.loses(".state").await;
             anna.says(".beside .log li", "Ben has come").await;

@@ -42,7 +42,7 @@ pub const MOST_TO_BOT: usize = 4 * 1024 * 1024;
 /// The longest message a client may send, in bytes.
 pub const MOST_FROM_CLIENT: usize = 16 * 1024;
 
-/// The longest message a client is sent, in bytes. A snapshot tells a whole match, and ten at a table for 9999 points make millions of it.
+/// The longest message a client is sent, in bytes. A snapshot tells a match, of a very long one its end: that is a few millions.
 pub const MOST_TO_CLIENT: usize = 16 * 1024 * 1024;
 
 /// The number of a command is less than this: what a number of 64 bits with a point can hold exactly.

@@ -16,6 +16,9 @@ use std::fmt::Write as _;
 use table::{Bots, Command, CommandId, Ended, Entry, Guest, Input, Message, Millis, News, Occupant, Output, Table, To};
 use words::Lang;
 
+/// Whoever comes is told so many actions of a match at most: some ten times as many as a long one has. What is done without end would else be told without end.
+const TOLD: usize = 20_000;
+
 /// What everybody at a table may know of it, which never changes.
 #[derive(Clone, Debug)]
 pub struct Facts {
@@ -503,7 +506,8 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
             .map(|totals| totals.values().to_vec())
             .collect();
         snapshot.shuffles = say::shuffles(&self.table.shuffles());
-        let missed = self.table.story_after(self.table.viewer(guest), after.unwrap_or(0));
+        let after = after.unwrap_or(0).max(self.table.before_last(TOLD));
+        let missed = self.table.story_after(self.table.viewer(guest), after);
         snapshot.story = missed
             .into_iter()
             .map(|(moment, seen)| Happened {

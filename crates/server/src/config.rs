@@ -47,7 +47,7 @@ pub struct Limits {
     pub tables: Rate,
     /// Requests of any kind from one address, and what is done at tables around the deals.
     pub requests: Rate,
-    /// How often those who have no seat come to one table from one address.
+    /// How often those who have no seat come to one table from one address, and how often each guest does.
     pub entries: Rate,
     /// Decisions of bots of the house at one table.
     pub bots: Rate,

@@ -30,6 +30,8 @@ pub(crate) struct Hub {
     pub(crate) requests: Buckets<IpAddr>,
     /// Who comes to a table is told all of its match.
     pub(crate) entries: Buckets<(IpAddr, TableId)>,
+    /// The same for each guest, those who belong to the table too.
+    pub(crate) returns: Buckets<(Guest, TableId)>,
     pub(crate) messages: Buckets<Guest>,
     pub(crate) new_guests: Buckets<IpAddr>,
     /// Wrong secrets and wrong codes: pages that come with secrets of yesterday keep nobody from coming to a table.
@@ -65,6 +67,7 @@ impl Hub {
             metrics: Metrics::default(),
             requests: Buckets::new(limits.requests),
             entries: Buckets::new(limits.entries),
+            returns: Buckets::new(limits.entries),
             messages: Buckets::new(limits.messages),
             new_guests: Buckets::new(limits.guests),
             wrong_secrets: Buckets::new(limits.wrong),

@@ -170,8 +170,12 @@ async fn come(hub: &Arc<Hub>, code: &str, peer: Peer, known: Known, voice: Voice
     let row = hub.table_for(known.guest, code, peer).await?;
     let share = hub.by_guest.take(known.guest);
     let share = share.ok_or_else(|| limited(hub, "you have too many connections: close some of them"))?;
+    let now = hub.clock.now();
+    if !hub.returns.take((known.guest, row.id), now) {
+        return Err(limited(hub, "you come to this table too often: wait a moment"));
+    }
     let connection = hub.connection();
-    let often = !hub.entries.take((peer.home(), row.id), hub.clock.now());
+    let often = !hub.entries.take((peer.home(), row.id), now);
     // A table may fall asleep at the very moment somebody comes: then it is woken again.
     for _ in 0..3 {
         let door = hub.door(&row).await?;

@@ -134,7 +134,7 @@ async fn whoever_has_many_connections_may_say_no_more_by_them() {
 }
 
 #[tokio::test]
-async fn whoever_looks_on_comes_so_often_and_whoever_plays_as_often_as_he_must() {
+async fn whoever_looks_on_comes_so_often_and_whoever_plays_whatever_others_do() {
     // Given a table at which somebody sits, and two at his address who look on, one of them in a loop,
     let running = serve(|config| config.limits.entries = only(6)).await;
     let server = running.server();
@@ -151,10 +151,10 @@ async fn whoever_looks_on_comes_so_often_and_whoever_plays_as_often_as_he_must()
         drop(come(&server, &code, &guests[2].token).await);
     }
     // when that is enough, then they hear so,
-    for guest in &guests[2..] {
+    let is_refused = async |token: &str| {
         let hello = Coming {
             protocol: VERSION,
-            token: Some(guest.token.clone()),
+            token: Some(token.into()),
             ..Coming::default()
         };
         let mut connection = Connection::to_table(&server, &code, hello).await.unwrap();
@@ -162,12 +162,21 @@ async fn whoever_looks_on_comes_so_often_and_whoever_plays_as_often_as_he_must()
             panic!("he is let in")
         };
         assert_eq!(trouble.why, "too-much");
+    };
+    for guest in &guests[2..] {
+        is_refused(&guest.token).await;
     }
     // and the host and who sits there come back all the same, as do all to another table.
     for guest in &guests[..2] {
         come(&server, &code, &guest.token).await;
     }
     come(&server, &other, &guests[3].token).await;
+    // But nobody comes in a loop, not even who sits there.
+    for _ in 0..4 {
+        drop(come(&server, &code, &guests[1].token).await);
+    }
+    is_refused(&guests[1].token).await;
+    come(&server, &code, &guests[0].token).await;
     running.stop().await;
 }
 

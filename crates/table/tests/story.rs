@@ -68,6 +68,17 @@ fn check<G: Live>(rules: G::Rules) {
         let rest: Vec<_> = story.iter().filter(|(moment, _)| *moment > after).cloned().collect();
         assert_eq!(table.story_after(me, after), rest, "{}: after {after}", G::NAME);
     }
+    // Whoever is not to be told all of it is told the end, and as much of that as may be.
+    for most in 0..heard.len() {
+        let told = table.story_after(me, table.before_last(most));
+        assert!(told.len() <= most && story.ends_with(&told), "{}: {most}", G::NAME);
+        assert!(
+            table.before_last(most) >= table.before_last(most + 1),
+            "{}: {most}",
+            G::NAME
+        );
+    }
+    assert_eq!(table.before_last(usize::MAX), 0);
 }
 
 #[test]

@@ -94,7 +94,7 @@ pub(super) struct Options {
     #[arg(long, env = "REIHUM_REQUESTS_PER_MINUTE", value_name = "N")]
     requests_per_minute: Option<Count>,
 
-    /// How often one address can come to one table in a minute before only those who sit there are let in [default: 120]
+    /// How often one address can come to one table in a minute before only those who sit there are let in, and each of these [default: 120]
     #[arg(long, env = "REIHUM_ENTRIES_PER_MINUTE", value_name = "N")]
     entries_per_minute: Option<Count>,
 

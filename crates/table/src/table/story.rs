@@ -12,6 +12,20 @@ impl<G: Live> Table<G> {
         self.story_after(viewer, 0)
     }
 
+    /// The moment after which no more was done in the match than so many actions: a match may be longer than anybody wants to be told.
+    pub fn before_last(&self, actions: usize) -> u64 {
+        let mut left = actions;
+        let deals = self.contest.iter().flat_map(|contest| contest.deals.iter().rev());
+        for deal in deals {
+            let done = deal.actions.len();
+            if done > left {
+                return deal.actions[done - left - 1].moment;
+            }
+            left -= done;
+        }
+        0
+    }
+
     /// The part of the [story](Table::story) that comes after a moment. Deals that were over by then are not played again.
     pub fn story_after(&self, viewer: Viewer, after: u64) -> Vec<(u64, Vec<G::Seen>)> {
         let mut story = Vec::new();

@@ -67,53 +67,82 @@ pub(crate) fn change<G: Painted>(at: At<G>) -> impl IntoView {
 
 /// The seats: who sits there, and what can be done about it.
 pub(crate) fn places<G: Painted>(at: At<G>) -> impl IntoView {
-    let page = at.page;
+    let seats = Memo::new(move || at.with(|visit| visit.far.settings().seats));
     part(move || {
-        let words = page.words();
-        let lines = at.with(|visit| {
-            let (far, names) = (&visit.far, &visit.desk.names);
-            let (table, host) = (far.table(), far.is_host());
-            let line = |seat: game::Seat| {
-                let number = seat.number();
-                let place = table.places.get(seat.index()).cloned().unwrap_or_default();
-                let you = far.me() == Some(seat);
-                let who = names.of(seat).map_or_else(|| words.join_free(), Into::into);
-                let away = place.guest.is_some_and(|guest| !far.is_there(guest));
-                let mut how = Vec::new();
-                if place.guest == Some(table.host) {
-                    how.push(words.join_the_host());
-                }
-                if place.ready {
-                    how.push(words.join_ready());
-                }
-                match (place.guest, &place.bot) {
-                    (Some(_), Some(_)) => how.push(words.join_stands_in()),
-                    (Some(_), None) if away => how.push(words.join_away()),
-                    (None, Some(bot)) => how.push(words.join_bot(level::of(&words, bot))),
-                    _ => {}
-                }
-                let sign = place.bot.as_ref().filter(|_| place.guest.is_none()).map(|bot| picture("icon", art::level(level::strength(bot))));
-                let free = place.guest.is_none() && place.bot.is_none();
-                let sit = (free && far.me().is_none())
-                    .then(|| view! { <button data-sit=number.to_string() on:click=act(move |_| at.want(Wish::Sit(number)))>{capital(&words.join_key_sit())}</button> });
-                let stand = you.then(|| view! { <button class="quiet" on:click=act(move |_| at.want(Wish::Stand))>{capital(&words.join_key_stand())}</button> });
-                let bots = (host && (place.guest.is_none() || away)).then(|| {
-                    let none = if away { words.join_away() } else { words.felt_no_bot() };
-                    let bot = place.bot.as_deref().filter(|_| !away);
-                    bots(at, number, bot, none)
-                });
-                view! {
-                    <li class="place" data-seat=number.to_string() class:me=you>
-                        <span class="number">{number}</span>
-                        <span class="who">{sign}{who}</span>
-                        <span class="how">{how.join(", ")}</span>
-                        <span class="deeds">{sit}{stand}{bots}</span>
-                    </li>
-                }
-            };
-            far.settings().seats.iter().map(line).collect::<Vec<_>>()
-        });
-        view! { <ol class="places">{lines}</ol> }
+        let lines = seats.get().iter().map(|seat| place(at, seat));
+        view! { <ol class="places">{lines.collect::<Vec<_>>()}</ol> }
+    })
+}
+
+/// What is known of a place before cards are dealt.
+#[derive(PartialEq)]
+struct Held {
+    who: Option<String>,
+    place: protocol::Place,
+    you: bool,
+    /// It is the place of the host.
+    host: bool,
+    away: bool,
+    /// Whoever looks can sit down here, or choose a bot for it.
+    sit: bool,
+    fill: bool,
+}
+
+/// One of them. It is shown anew only when something about it has changed: whoever is about to choose something there can do so, whatever happens elsewhere.
+fn place<G: Painted>(at: At<G>, seat: game::Seat) -> impl IntoView {
+    let number = seat.number();
+    let held = Memo::new(move || {
+        at.with(|visit| {
+            let (far, table) = (&visit.far, visit.far.table());
+            let place = table.places.get(seat.index()).cloned().unwrap_or_default();
+            let away = place.guest.is_some_and(|guest| !far.is_there(guest));
+            let free = place.guest.is_none() && place.bot.is_none();
+            Held {
+                who: visit.desk.names.of(seat).map(Into::into),
+                you: far.me() == Some(seat),
+                host: place.guest == Some(table.host),
+                away,
+                sit: free && far.me().is_none(),
+                fill: far.is_host() && (place.guest.is_none() || away),
+                place,
+            }
+        })
+    });
+    part(move || {
+        let words = at.page.words();
+        held.with(|held| {
+            let place = &held.place;
+            let mut how = Vec::new();
+            if held.host {
+                how.push(words.join_the_host());
+            }
+            if place.ready {
+                how.push(words.join_ready());
+            }
+            match (place.guest, &place.bot) {
+                (Some(_), Some(_)) => how.push(words.join_stands_in()),
+                (Some(_), None) if held.away => how.push(words.join_away()),
+                (None, Some(bot)) => how.push(words.join_bot(level::of(&words, bot))),
+                _ => {}
+            }
+            let sign = place.bot.as_ref().filter(|_| place.guest.is_none()).map(|bot| picture("icon", art::level(level::strength(bot))));
+            let sit = held.sit
+                .then(|| view! { <button data-sit=number.to_string() on:click=act(move |_| at.want(Wish::Sit(number)))>{capital(&words.join_key_sit())}</button> });
+            let stand = held.you.then(|| view! { <button class="quiet" on:click=act(move |_| at.want(Wish::Stand))>{capital(&words.join_key_stand())}</button> });
+            let bots = held.fill.then(|| {
+                let none = if held.away { words.join_away() } else { words.felt_no_bot() };
+                let bot = place.bot.as_deref().filter(|_| !held.away);
+                bots(at, number, bot, none)
+            });
+            view! {
+                <li class="place" data-seat=number.to_string() class:me=held.you>
+                    <span class="number">{number}</span>
+                    <span class="who">{sign}{held.who.clone().unwrap_or_else(|| words.join_free())}</span>
+                    <span class="how">{how.join(", ")}</span>
+                    <span class="deeds">{sit}{stand}{bots}</span>
+                </li>
+            }
+        })
     })
 }
 

@@ -270,8 +270,9 @@ async fn after_a_match_seats_can_be_changed_before_the_next_one() {
         // and fills the other one, then the next match begins with it.
         visit.tap("#fill").await;
         visit.loses("#fill").await;
+        visit.watches(".after").await;
         visit.tap("#begin").await;
-        visit.loses(".after").await;
+        visit.has_lost_it().await;
         visit.find(".felt").await;
     };
     Browser::default().visits(serving.port, visit).await;

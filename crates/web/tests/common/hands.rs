@@ -226,10 +226,11 @@ impl Visit {
         }
     }
 
-    /// A point at which somebody sees it, and nothing else lies over it. What is pressed next, and whether it is that, is noted.
+    /// A point at which somebody sees it, and nothing else lies over it. What is pressed next, and whether it is that and still there when it is let go, is noted.
     async fn seen_at(&self, css: &str) -> Option<(f64, f64)> {
         let script = "const [css] = arguments; const one = document.querySelector(css); if (!one) return null; \
-            window.pressed = false; addEventListener('pointerdown', ({ target }) => { window.pressed = target.closest(css) !== null; }, { capture: true, once: true }); \
+            window.pressed = false; addEventListener('pointerdown', ({ target }) => { const meant = target.closest(css); window.pressed = meant !== null; \
+                addEventListener('pointerup', () => { window.pressed &&= meant.isConnected; }, { capture: true, once: true }); }, { capture: true, once: true }); \
             one.scrollIntoView({ block: 'nearest', behavior: 'instant' }); const { left, top, width, height } = one.getBoundingClientRect(); \
             for (const y of [.5, .35, .65]) for (const x of [.5, .3, .15, .7, .85]) { const point = [left + width * x, top + height * y]; \
                 const there = document.elementFromPoint(...point); if (there && one.contains(there)) return point; } return null;";

@@ -149,8 +149,9 @@ impl Visit {
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
         };
-        let read = tokio::time::timeout(SOON, reads).await;
-        assert!(read.is_ok(), "{css} says “{last}”, not “{text}”");
+        if tokio::time::timeout(SOON, reads).await.is_err() {
+            panic!("{css} says “{last}”, not “{text}”\n{}", self.seen().await);
+        }
     }
 
     /// Waits until this is said in one of those places, also to those who only hear it.
@@ -165,7 +166,9 @@ impl Visit {
             if said.iter().any(|said| said.contains(text)) {
                 return;
             }
-            assert!(start.elapsed() < SOON, "{css} says {said:?}, not “{text}”");
+            if start.elapsed() > SOON {
+                panic!("{css} says {said:?}, not “{text}”\n{}", self.seen().await);
+            }
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
     }
@@ -176,13 +179,33 @@ impl Visit {
             .await;
     }
 
+    /// From now on it is noted when there is no such thing, however soon there is one again.
+    pub(crate) async fn watches(&self, css: &str) {
+        let script = "const [css] = arguments; const look = () => { window.lost ||= document.querySelector(css) === null; }; \
+            window.lost = false; look(); new MutationObserver(look).observe(document.body, { childList: true, subtree: true });";
+        self.client.execute(script, vec![json!(css)]).await.unwrap();
+    }
+
+    /// Waits until what is watched was not there, if only for a moment.
+    pub(crate) async fn has_lost_it(&self) {
+        self.holds("window.lost").await;
+    }
+
     /// Waits until a line of JavaScript holds.
     pub(crate) async fn holds(&self, script: &str) {
         let start = Instant::now();
         while self.ask(script).await != json!(true) {
-            assert!(start.elapsed() < SOON, "this never holds: {script}");
+            if start.elapsed() > SOON {
+                panic!("this never holds: {script}\n{}", self.seen().await);
+            }
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
+    }
+
+    /// All that can be read on the page, for whoever wonders why a test failed.
+    async fn seen(&self) -> String {
+        let read = self.ask("`${location.href}\\n${document.body.innerText}`").await;
+        format!("{}\n{:#?}", read.as_str().unwrap_or_default(), self.complaints().await)
     }
 
     /// Clicks on it.

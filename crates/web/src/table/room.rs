@@ -79,13 +79,23 @@ pub(crate) fn places<G: Painted>(at: At<G>) -> impl IntoView {
 struct Held {
     who: Option<String>,
     place: protocol::Place,
-    you: bool,
+    chair: Chair,
     /// It is the place of the host.
     host: bool,
     away: bool,
-    /// Whoever looks can sit down here, or choose a bot for it.
-    sit: bool,
+    /// Whoever looks can choose a bot for it.
     fill: bool,
+}
+
+/// What a place is to whoever looks.
+#[derive(Clone, Copy, PartialEq)]
+enum Chair {
+    /// He sits there, and can stand up.
+    Own,
+    /// He can sit down there.
+    Free,
+    /// He can do neither.
+    Other,
 }
 
 /// One of them. It is shown anew only when something about it has changed: whoever is about to choose something there can do so, whatever happens elsewhere.
@@ -99,10 +109,13 @@ fn place<G: Painted>(at: At<G>, seat: game::Seat) -> impl IntoView {
             let free = place.guest.is_none() && place.bot.is_none();
             Held {
                 who: visit.desk.names.of(seat).map(Into::into),
-                you: far.me() == Some(seat),
+                chair: match far.me() {
+                    Some(me) if me == seat => Chair::Own,
+                    None if free => Chair::Free,
+                    _ => Chair::Other,
+                },
                 host: place.guest == Some(table.host),
                 away,
-                sit: free && far.me().is_none(),
                 fill: far.is_host() && (place.guest.is_none() || away),
                 place,
             }
@@ -126,20 +139,25 @@ fn place<G: Painted>(at: At<G>, seat: game::Seat) -> impl IntoView {
                 _ => {}
             }
             let sign = place.bot.as_ref().filter(|_| place.guest.is_none()).map(|bot| picture("icon", art::level(level::strength(bot))));
-            let sit = held.sit
-                .then(|| view! { <button data-sit=number.to_string() on:click=act(move |_| at.want(Wish::Sit(number)))>{capital(&words.join_key_sit())}</button> });
-            let stand = held.you.then(|| view! { <button class="quiet" on:click=act(move |_| at.want(Wish::Stand))>{capital(&words.join_key_stand())}</button> });
+            let button = |class: &'static str, sit: Option<String>, label: String, wish: Wish| {
+                view! { <button class=class data-sit=sit on:click=act(move |_| at.want(wish.clone()))>{capital(&label)}</button> }
+            };
+            let chair = match held.chair {
+                Chair::Free => Some(button("", Some(number.to_string()), words.join_key_sit(), Wish::Sit(number))),
+                Chair::Own => Some(button("quiet", None, words.join_key_stand(), Wish::Stand)),
+                Chair::Other => None,
+            };
             let bots = held.fill.then(|| {
                 let none = if held.away { words.join_away() } else { words.felt_no_bot() };
                 let bot = place.bot.as_deref().filter(|_| !held.away);
                 bots(at, number, bot, none)
             });
             view! {
-                <li class="place" data-seat=number.to_string() class:me=held.you>
+                <li class="place" data-seat=number.to_string() class:me=(held.chair == Chair::Own)>
                     <span class="number">{number}</span>
                     <span class="who">{sign}{held.who.clone().unwrap_or_else(|| words.join_free())}</span>
                     <span class="how">{how.join(", ")}</span>
-                    <span class="deeds">{sit}{stand}{bots}</span>
+                    <span class="deeds">{chair}{bots}</span>
                 </li>
             }
         })

@@ -149,9 +149,8 @@ impl Visit {
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
         };
-        if tokio::time::timeout(SOON, reads).await.is_err() {
-            panic!("{css} says “{last}”, not “{text}”\n{}", self.seen().await);
-        }
+        let read = tokio::time::timeout(SOON, reads).await;
+        assert!(read.is_ok(), "{css} says “{last}”, not “{text}”\n{}", self.seen().await);
     }
 
     /// Waits until this is said in one of those places, also to those who only hear it.
@@ -166,9 +165,11 @@ impl Visit {
             if said.iter().any(|said| said.contains(text)) {
                 return;
             }
-            if start.elapsed() > SOON {
-                panic!("{css} says {said:?}, not “{text}”\n{}", self.seen().await);
-            }
+            assert!(
+                start.elapsed() < SOON,
+                "{css} says {said:?}, not “{text}”\n{}",
+                self.seen().await
+            );
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
     }
@@ -195,9 +196,11 @@ impl Visit {
     pub(crate) async fn holds(&self, script: &str) {
         let start = Instant::now();
         while self.ask(script).await != json!(true) {
-            if start.elapsed() > SOON {
-                panic!("this never holds: {script}\n{}", self.seen().await);
-            }
+            assert!(
+                start.elapsed() < SOON,
+                "this never holds: {script}\n{}",
+                self.seen().await
+            );
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
     }

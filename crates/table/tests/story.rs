@@ -68,8 +68,9 @@ fn check<G: Live>(rules: G::Rules) {
         let rest: Vec<_> = story.iter().filter(|(moment, _)| *moment > after).cloned().collect();
         assert_eq!(table.story_after(me, after), rest, "{}: after {after}", G::NAME);
     }
-    // Whoever is not to be told all of it is told the end, with as many actions as may be, and how cards were dealt between them.
-    let is_deal = |(_, seen): &&(u64, Vec<G::Seen>)| seen.iter().any(|seen| seen.to_string().starts_with("dealt "));
+    // Whoever is not to be told all of it is told the end, with as many actions as may be, and how it was dealt before and between them.
+    let begins = |seen: &G::Seen| ["lot ", "dealt "].iter().any(|word| seen.to_string().starts_with(word));
+    let is_deal = |(_, seen): &&(u64, Vec<G::Seen>)| seen.iter().any(begins);
     for most in 0..heard.len() {
         let told = table.story_after(me, table.before_last(most));
         let done = told.len() - told.iter().filter(is_deal).count();

@@ -277,8 +277,31 @@ mod tests {
     use super::*;
     use game::{Game, Seat, Seats, Seed};
     use protocol::{Person, Place};
-    use skipbo::{Round, Source};
+    use skipbo::{Round, Source, Whose};
     use words::Lang;
+
+    /// Somebody in seat 1 of a table with two seats, where a deal is like this.
+    fn at<G: ByHand>(rules: &G::Rules, round: &G, waits_for: usize) -> Visit<G> {
+        let mut places = vec![Place::default(); 2];
+        places[0].guest = Some(7);
+        let snapshot = Snapshot {
+            you: 7,
+            game: G::NAME.into(),
+            running: true,
+            settings: format!(
+                "seats=2 mode=race clock=off question=5000 pace=700+0 grace=30000 stand-in=family between=off rules={rules}"
+            ),
+            sight: Some(round.sight(Seat::numbered(1).unwrap().into()).to_string()),
+            standing: protocol::Standing {
+                waits_for: vec![waits_for],
+                ..protocol::Standing::default()
+            },
+            places,
+            ..Snapshot::default()
+        };
+        let words = Words::new(Lang::En);
+        Visit::new(Millis(0), snapshot, |names, now| Box::new(Desk::new(words, names, now))).unwrap()
+    }
 
     /// Somebody who sits at a table of SKIP-BO and whose turn it is.
     fn visit() -> (Visit<Round>, skipbo::Card) {
@@ -292,27 +315,32 @@ mod tests {
         );
         let me = Seat::numbered(1).unwrap();
         assert!(round.waits_for().contains(me));
-        let mut places = vec![Place::default(); 2];
-        places[0].guest = Some(7);
-        let snapshot = Snapshot {
-            you: 7,
-            game: Round::NAME.into(),
-            running: true,
-            settings: format!(
-                "seats=2 mode=race clock=off question=5000 pace=700+0 grace=30000 stand-in=family between=off rules={rules}"
-            ),
-            sight: Some(round.sight(me.into()).to_string()),
-            standing: protocol::Standing {
-                waits_for: vec![1],
-                ..protocol::Standing::default()
-            },
-            places,
-            ..Snapshot::default()
-        };
-        let words = Words::new(Lang::En);
-        let visit = Visit::new(Millis(0), snapshot, |names, now| Box::new(Desk::new(words, names, now))).unwrap();
         let card = round.view(me.into()).hand().iter().next().unwrap();
-        (visit, card)
+        (at(&rules, &round, 1), card)
+    }
+
+    #[test]
+    fn nobody_is_given_what_nobody_has_chosen() {
+        // Given somebody who is not in turn, as far as he knows,
+        let position = "rules modern; seats 2; turn 2; hand 1 W rX b9 b8 b7 b1; hand 2 r5 r6; discard r2";
+        let round: solo::Round = position.parse().unwrap();
+        let mut visit = at(&solo::Rules::default(), &round, 2);
+        for (card, asked) in [("W", false), ("rX", false), ("b1", true)] {
+            // when he picks a card that needs a colour or a player, then he is told why not, and nobody is asked to lay it with some other choice;
+            visit.desk.notice = None;
+            assert!(visit.pick(crate::solo::Pick::Card(card.parse().unwrap())), "{card}");
+            assert_eq!(!visit.take_wishes().is_empty(), asked, "{card}");
+            let told = visit.desk.notice.as_ref().map(|notice| notice.text.clone());
+            assert_eq!(told.is_some_and(|told| told.contains("S-08")), !asked, "{card}");
+        }
+        // and so in SKIP-BO.
+        let rules = skipbo::Rules::default();
+        let (seats, dealer) = (Seats::new(2).unwrap(), Seat::numbered(1).unwrap());
+        let round = Round::deal(&rules, seats, dealer, &Seed::from_number(7), &mut ());
+        let mut visit = at(&rules, &round, 2);
+        let card = round.view(dealer.into()).stock_top(dealer).unwrap();
+        assert!(visit.pick(crate::skipbo::Pick::Card(card, Source::Stock(Whose::Own))));
+        assert!(visit.take_wishes().is_empty() && visit.desk.notice.is_some());
     }
 
     fn told(moment: u64, news: Vec<News>, seen: Vec<String>) -> Update {

@@ -44,7 +44,7 @@ impl Doing {
         }
     }
 
-    /// A card is chosen. Where there is nothing to ask, it is played; out of turn it is tried, so that the rule says why not.
+    /// A card is chosen. Where there is nothing to ask, it is played; out of turn the rule says why not.
     fn take(&mut self, scene: &Scene<'_, Round>, card: Card, from: Source) -> Wish<Action> {
         let targets = targets(scene, card);
         let to = targets.first().copied().unwrap_or(Pile::ALL[0]);
@@ -52,8 +52,12 @@ impl Doing {
             let why = scene.words.play_skipbo_nowhere(Round::card(scene.words, card));
             return Wish::Not(format!("{why} (B-08)"));
         }
-        if !scene.waits_for_me() || from != Source::Hand && targets.len() < 2 {
-            return Wish::Act(Action::Play(Play { card, from, to }));
+        let play = Action::Play(Play { card, from, to });
+        if !scene.waits_for_me() {
+            return scene.why_not(play);
+        }
+        if from != Source::Hand && targets.len() < 2 {
+            return Wish::Act(play);
         }
         self.chosen = Some((card, from));
         Wish::Chosen

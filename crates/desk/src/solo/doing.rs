@@ -134,7 +134,7 @@ impl Doing {
         self.act(Action::Play(Play { call, ..play }))
     }
 
-    /// Asks what a card needs, or lays it. What cannot be laid is tried, so that the rule says why not.
+    /// Asks what a card needs, or lays it. What cannot be laid is tried, or thought through, so that the rule says why not.
     fn take(&mut self, scene: &Scene<'_, Round>, card: Card) -> Wish<Action> {
         let view = &scene.view;
         let options = view.options();
@@ -143,7 +143,13 @@ impl Doing {
             return self.lay(Play::new(card));
         }
         if !options.cards.or(options.twins).contains(card) {
-            return self.lay(Play::new(card).choosing(some_choice(scene, card)));
+            let choice = some_choice(scene, card);
+            let play = Play::new(card).choosing(choice);
+            // It may be the person's turn by now: then the card that was meant is laid, but not with what nobody has chosen.
+            return match choice {
+                Choice::None => self.lay(play),
+                _ => scene.why_not(Action::Play(play)),
+            };
         }
         match card.kind() {
             Kind::Wish | Kind::DrawFour => self.step = Step::Colour(card),

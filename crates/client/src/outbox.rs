@@ -1,7 +1,7 @@
 //! What somebody has asked for and was not answered.
 
 use crate::Ids;
-use protocol::{Answer, Became, ToServer, Wish};
+use protocol::{Answer, Became, Happened, ToServer, Wish};
 
 /// The commands that were given and are not decided, in order. Whoever comes back gives them again, with the same numbers: what was done is
 /// answered and not done twice.
@@ -44,6 +44,18 @@ impl Outbox {
             id: *id,
             wish: wish.clone(),
         })
+    }
+
+    /// Somebody is back, and was told what he has missed. If something happened in the deal, what he wanted there was done, or meant another moment: it is not said again,
+    /// and it is decided. These are its numbers.
+    pub fn overtaken(&mut self, story: &[Happened]) -> Vec<u64> {
+        if story.iter().all(|happened| happened.seen.is_empty()) {
+            return Vec::new();
+        }
+        let gone = self
+            .open
+            .extract_if(.., |(_, wish)| matches!(wish, Wish::Act(_) | Wish::Throw(_)));
+        gone.map(|(id, _)| id).collect()
     }
 
     /// How many are not decided.
@@ -90,6 +102,33 @@ mod tests {
             [command(second, Wish::Start), command(third, Wish::Act("draw".into()))]
         );
         assert_eq!(outbox.message(third).as_ref(), again.last());
+    }
+
+    #[test]
+    fn what_was_meant_for_another_moment_is_not_said_again() {
+        // Given somebody who wanted to draw, and to be ready,
+        let mut outbox = Outbox::new(Ids::new(1));
+        let draw = outbox.put(Wish::Act("draw".into()));
+        let ready = outbox.put(Wish::Ready(None));
+        // when he comes back, and only somebody else came meanwhile, then both are said again;
+        let came = Happened {
+            moment: 5,
+            ..Happened::default()
+        };
+        assert!(outbox.overtaken(std::slice::from_ref(&came)).is_empty());
+        assert_eq!(outbox.len(), 2);
+        // when something happened in the deal, then he must look what he wants to do there.
+        let turn = Happened {
+            moment: 6,
+            seen: vec!["turn 2".into()],
+            ..Happened::default()
+        };
+        assert_eq!(outbox.overtaken(&[came, turn]), [draw]);
+        let wish = Wish::Ready(None);
+        assert_eq!(
+            outbox.again().collect::<Vec<_>>(),
+            [ToServer::Command { id: ready, wish }]
+        );
     }
 
     #[test]

@@ -22,6 +22,10 @@ pub struct Visit {
     not_before: Instant,
     /// When he repeats what the server could not keep.
     repeats: Option<Instant>,
+    /// What he wants in the deal is meant for its moment: when something happened there while he was away, it is not said again.
+    by_hand: bool,
+    /// What is decided by that.
+    overtaken: Vec<u64>,
     /// Since when nothing was heard, and whether he has asked why.
     quiet_since: Instant,
     asked: bool,
@@ -60,6 +64,8 @@ impl Visit {
             patience: PATIENCE,
             not_before: now,
             repeats: None,
+            by_hand: false,
+            overtaken: Vec::new(),
             quiet_since: now,
             asked: false,
         }
@@ -68,6 +74,12 @@ impl Visit {
     /// Refusals are explained in this language.
     pub fn speaking(mut self, lang: &str) -> Self {
         self.lang = Some(lang.into());
+        self
+    }
+
+    /// He is a person, who saw a moment and meant that one.
+    pub fn by_hand(mut self) -> Self {
+        self.by_hand = true;
         self
     }
 
@@ -120,6 +132,10 @@ impl Visit {
     /// Whatever goes wrong.
     pub async fn hear(&mut self) -> Result<Heard, Error> {
         loop {
+            if let Some(id) = self.overtaken.pop() {
+                let became = Became::Done;
+                return Ok(Heard::Answer(Answer { id, became }));
+            }
             let heard = if self.connection.is_some() {
                 self.listen().await
             } else {
@@ -166,6 +182,9 @@ impl Visit {
         let patience = self.patience;
         let told = timeout(patience, snapshot(&mut connection)).await;
         let snapshot = told.map_err(|_| Error::Lost(format!("the table says nothing in {patience:?}")))??;
+        if self.by_hand {
+            self.overtaken.extend(self.outbox.overtaken(&snapshot.story));
+        }
         for message in self.outbox.again() {
             connection.send(&message).await?;
         }

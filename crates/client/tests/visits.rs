@@ -197,6 +197,48 @@ async fn a_server_that_comes_back_finds_its_guests_again() {
 }
 
 #[tokio::test]
+async fn what_a_person_meant_for_another_moment_is_not_done_later() {
+    // Given a match, and a person who wants to draw out of turn just when the server is gone,
+    let store = Memory::default();
+    let running = Running::with(store.clone(), "127.0.0.1:0").await;
+    let mut two = Two::start(&running.client()).await;
+    let is_awaited = |visit: &Visit| visit.known().unwrap().is_awaited();
+    let late = two.visits.iter().position(|visit| !is_awaited(visit)).unwrap();
+    let fresh = Visit::new(running.client(), &two.code, &two.guests[late].token).by_hand();
+    two.visits[late] = fresh;
+    arrive(&mut two.visits[late]).await;
+    let address = running.address.to_string();
+    running.stop().await;
+    let id = two.visits[late].want(Wish::Act("draw".into())).await;
+    let running = Running::with(store, &address).await;
+    // when it is his turn by the time he is back, for the other one has drawn and passed,
+    while !two.visits[1 - late].is_connected() || is_awaited(&two.visits[1 - late]) {
+        let other = &mut two.visits[1 - late];
+        let acts = if other
+            .known()
+            .unwrap()
+            .legal::<solo::Round>()
+            .unwrap()
+            .contains(&solo::Action::Draw)
+        {
+            Wish::Act("draw".into())
+        } else {
+            Wish::Act("pass".into())
+        };
+        wants(other, acts).await;
+    }
+    assert_eq!(answer(&mut two.visits[late], id).await, Became::Done);
+    // then he draws nothing: he can look what he wants to do now.
+    let anew = two.meet(&running.client()).await;
+    assert!(is_awaited(&two.visits[late]), "{:?}", anew.story);
+    let drew = format!("drew {} ", late + 1);
+    let has_drawn = |happened: &Happened| happened.seen.iter().any(|seen| seen.starts_with(&drew));
+    assert!(!anew.story.iter().any(has_drawn), "{:?}", anew.story);
+    assert!(two.visits[late].outbox().is_empty());
+    running.stop().await;
+}
+
+#[tokio::test]
 async fn whoever_may_not_come_is_told_why() {
     let running = Running::start().await;
     let server = running.client();

@@ -196,7 +196,7 @@ impl<T: Fn(Happening)> Attendant<'_, T> {
         let Guest {
             server, token, lang, ..
         } = &self.guest;
-        let mut visit = Visit::new(server.clone(), code, token.clone()).speaking(lang);
+        let mut visit = Visit::new(server.clone(), code, token.clone()).speaking(lang).by_hand();
         // The numbers that the server knows the wishes by, and ours.
         let mut numbers = BTreeMap::new();
         loop {

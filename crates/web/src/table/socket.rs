@@ -8,7 +8,7 @@ use crate::guest;
 use crate::page::Page;
 use client::{Backoff, Ids, Outbox};
 use leptos::prelude::*;
-use protocol::{Became, Coming, Message, ToClient, ToServer, Trouble, VERSION, Wish};
+use protocol::{Answer, Became, Coming, Message, ToClient, ToServer, Trouble, VERSION, Wish};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
@@ -291,13 +291,19 @@ impl Socket {
             }
             ToClient::Tables { .. } | ToClient::Unknown => {}
         }
-        let again = matches!(message, ToClient::Snapshot(_));
+        let ToClient::Snapshot(snapshot) = &message else {
+            (self.heard)(Heard::Told(Box::new(message)));
+            return;
+        };
+        let overtaken = self.outbox.borrow_mut().overtaken(&snapshot.story);
         (self.heard)(Heard::Told(Box::new(message)));
-        if again {
-            let again: Vec<ToServer> = self.outbox.borrow().again().collect();
-            for message in &again {
-                self.send(message);
-            }
+        for id in overtaken {
+            let became = Became::Done;
+            (self.heard)(Heard::Told(Box::new(ToClient::Answer(Answer { id, became }))));
+        }
+        let again: Vec<ToServer> = self.outbox.borrow().again().collect();
+        for message in &again {
+            self.send(message);
         }
     }
 

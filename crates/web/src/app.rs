@@ -1,7 +1,7 @@
 //! The page around the screens: what is above and below every one of them.
 
 use crate::badge::{badge, watch};
-use crate::browser::{document, root};
+use crate::browser::{document, root, sleep};
 use crate::games::GameName;
 use crate::helper::Helper;
 use crate::live::live;
@@ -10,17 +10,24 @@ use crate::part::{act, flag, part, text};
 use crate::theme::Theme;
 use crate::{Route, screens, sound, tongue};
 use leptos::prelude::*;
+use std::time::Duration;
 use words::{Lang, Words};
 
 /// The version of the page.
 pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
+/// So long is waited before the words are asked for again.
+const AGAIN: Duration = Duration::from_secs(3);
+
 /// Loads the language, and shows everything.
 pub(crate) async fn begin(files: String) {
     let wanted = tongue::wanted();
-    let Some(words) = tongue::load(&files, wanted).await else {
-        // Without words there is nothing to say: what stands in the file of the page stays, and names the program.
-        return;
+    // Without words there is nothing to say: what stands in the file of the page stays, and names the program.
+    let words = loop {
+        match tongue::load(&files, wanted).await {
+            Some(words) => break words,
+            None => sleep(AGAIN).await,
+        }
     };
     tongue::declare(wanted);
     if let Some(body) = document().body() {

@@ -1,10 +1,16 @@
 //! What is asked of the browser, without words of JavaScript.
 
+use js_sys::Promise;
+use leptos::prelude::{set_timeout, set_timeout_with_handle};
+use std::time::Duration;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Document, Event, Headers, HtmlElement, RequestInit, Response, Storage, WebSocket, Window};
+use web_sys::{
+    AbortController, AbortSignal, Document, Event, Headers, HtmlElement, RequestInit, Response, Storage, WebSocket,
+    Window,
+};
 
 #[wasm_bindgen]
 extern "C" {
@@ -71,6 +77,9 @@ pub(crate) struct Asked<'a> {
     pub(crate) body: Option<&'a str>,
 }
 
+/// So long is waited for an answer: a server that is gone may say nothing at all, and browsers wait for minutes.
+const PATIENCE: Duration = Duration::from_secs(20);
+
 /// Asks for an address. Nothing comes back when nobody answers.
 pub(crate) async fn fetch(address: &str) -> Option<Answer> {
     send(Asked {
@@ -83,6 +92,17 @@ pub(crate) async fn fetch(address: &str) -> Option<Answer> {
 
 /// Asks for something. Nothing comes back when nobody answers.
 pub(crate) async fn send(asked: Asked<'_>) -> Option<Answer> {
+    let controller = AbortController::new().ok()?;
+    let signal = controller.signal();
+    let given_up = set_timeout_with_handle(move || controller.abort(), PATIENCE);
+    let answer = answered(asked, &signal).await;
+    if let Ok(given_up) = given_up {
+        given_up.clear();
+    }
+    answer
+}
+
+async fn answered(asked: Asked<'_>, signal: &AbortSignal) -> Option<Answer> {
     let headers = Headers::new().ok()?;
     if let Some(token) = asked.token {
         headers.set("authorization", &format!("Bearer {token}")).ok()?;
@@ -90,6 +110,7 @@ pub(crate) async fn send(asked: Asked<'_>) -> Option<Answer> {
     let request = RequestInit::new();
     request.set_method(asked.method);
     request.set_headers(&headers);
+    request.set_signal(Some(signal));
     if let Some(body) = asked.body {
         headers.set("content-type", "application/json").ok()?;
         request.set_body(&JsValue::from_str(body));
@@ -103,6 +124,12 @@ pub(crate) async fn send(asked: Asked<'_>) -> Option<Answer> {
         status: response.status(),
         text: text.as_string().unwrap_or_default(),
     })
+}
+
+/// Waits.
+pub(crate) async fn sleep(time: Duration) {
+    let woken = Promise::new(&mut |wake, _| set_timeout(move || drop(wake.call0(&JsValue::NULL)), time));
+    let _ = JsFuture::from(woken).await;
 }
 
 /// Closes a socket. One that is not open yet is closed as soon as it is: browsers complain otherwise.

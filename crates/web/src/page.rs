@@ -67,8 +67,12 @@ impl Page {
             spoken: RwSignal::default(),
         };
         let back = Closure::<dyn Fn()>::new(move || {
-            page.route.set(here());
-            request_animation_frame(focus_heading);
+            // Whoever jumps to a place on this screen stays where he is.
+            let there = here();
+            if page.route.with_untracked(|route| *route != there) {
+                page.route.set(there);
+                request_animation_frame(focus_heading);
+            }
         });
         window().set_onpopstate(Some(back.as_ref().unchecked_ref()));
         back.forget();

@@ -35,6 +35,9 @@ use protocol::{Answer, Became, Snapshot, ToClient, Wish};
 use table::Millis;
 use words::Words;
 
+/// So many sentences of what somebody has missed are read to him when he is back; all of them are in the log.
+const MISSED: usize = 6;
+
 /// Somebody at a table. It is a handful of signals, and is handed on by copying.
 pub(crate) struct At<G: Painted> {
     pub(crate) page: Page,
@@ -158,12 +161,23 @@ impl<G: Painted> At<G> {
     pub(crate) fn hear(self, message: ToClient) -> Result<(), Strange> {
         match message {
             ToClient::Snapshot(snapshot) => {
+                let before = self.visit.with_untracked(|visit| visit.desk.count());
                 self.change(|visit| visit.everything(now(), *snapshot))?;
                 self.advice.set(None);
                 self.put(None);
                 let lost = self.said.try_update_value(|said| std::mem::take(&mut said.lost));
                 if lost == Some(true) {
-                    self.page.read_aloud(self.page.words_now().web_server_there());
+                    let there = self.page.words_now().web_server_there();
+                    let missed = self.told_since(before);
+                    let missed = missed[missed.len().saturating_sub(MISSED)..].iter().cloned();
+                    self.page.read_aloud(
+                        Some(there)
+                            .into_iter()
+                            .chain(missed)
+                            .chain(self.calls())
+                            .collect::<Vec<_>>()
+                            .join(" "),
+                    );
                 }
             }
             ToClient::Update(update) => {
@@ -174,8 +188,11 @@ impl<G: Painted> At<G> {
                 motion::settle(hand);
                 self.visit
                     .with_untracked(|visit| G::animate(&seen, visit.far.me(), &visit.far.settings().rules));
-                self.advice.set(None);
-                self.put(None);
+                // Whoever only comes or goes changes nothing of what can be advised.
+                if !seen.is_empty() {
+                    self.advice.set(None);
+                    self.put(None);
+                }
                 self.narrate(before);
             }
             ToClient::Answer(answer) => self.answered(answer),
@@ -319,18 +336,42 @@ impl<G: Painted> At<G> {
 
     /// Says aloud what happened.
     fn narrate(self, before: usize) {
-        let spoken = self.visit.with_untracked(|visit| {
-            let new = visit.desk.count().saturating_sub(before);
-            let told = visit.desk.told();
-            let scene = visit.desk.scene(&visit.far);
-            let urgent = scene.and_then(|scene| G::urgent(&scene, &visit.desk));
-            let told = told[told.len().saturating_sub(new)..].iter().cloned();
-            told.chain(urgent).collect::<Vec<_>>().join(" ")
-        });
+        let told = self.told_since(before).into_iter().chain(self.urgent());
+        let spoken = told.collect::<Vec<_>>().join(" ");
         if !spoken.is_empty() {
             self.page.read_aloud(spoken);
             self.said.update_value(|said| said.told = true);
         }
+    }
+
+    /// Says aloud what is asked of somebody who has just come to a deal.
+    pub(crate) fn greet(self) {
+        let calls = self.calls();
+        if !calls.is_empty() {
+            self.page.read_aloud(calls.join(" "));
+        }
+    }
+
+    /// What is asked of him in a deal that runs, and what calls for him.
+    fn calls(self) -> Vec<String> {
+        let asks = self.asks().filter(|_| self.is_playing_now());
+        asks.into_iter().chain(self.urgent()).collect()
+    }
+
+    fn urgent(self) -> Option<String> {
+        self.visit.with_untracked(|visit| {
+            let scene = visit.desk.scene(&visit.far)?;
+            G::urgent(&scene, &visit.desk)
+        })
+    }
+
+    /// The sentences that were told since there were so many.
+    fn told_since(self, before: usize) -> Vec<String> {
+        self.visit.with_untracked(|visit| {
+            let new = visit.desk.count().saturating_sub(before);
+            let told = visit.desk.told();
+            told[told.len().saturating_sub(new)..].to_vec()
+        })
     }
 
     fn say_notice(self) {

@@ -9,7 +9,7 @@ use table::Millis;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{DedicatedWorkerGlobalScope, Response};
+use web_sys::{AbortController, DedicatedWorkerGlobalScope, RequestInit, Response};
 
 /// The version of page and worker.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -67,14 +67,24 @@ pub(crate) fn work(message: &str) {
     });
 }
 
-/// Learns what bots know of SKIP-BO, once. What does not come is not known: they play all the same, and worse.
+/// So long, in milliseconds, somebody waits for what bots know: a server that is gone may say nothing at all.
+const PATIENCE: i32 = 8_000;
+
+/// Learns what bots know of SKIP-BO, once. What does not come in time is not known: they play all the same, and worse.
 async fn study(files: &str) {
-    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
+    let scope = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>();
+    let (Ok(scope), Ok(controller)) = (scope, AbortController::new()) else {
         return;
     };
-    for kind in Kind::ALL.into_iter().filter(|kind| !knows(*kind)) {
-        let address = format!("{files}skipbo-{}.bin", kind.name());
-        if let Some(bytes) = bytes(scope.fetch_with_str(&address)).await {
+    let request = RequestInit::new();
+    request.set_signal(Some(&controller.signal()));
+    let ask = |kind: Kind| scope.fetch_with_str_and_init(&format!("{files}skipbo-{}.bin", kind.name()), &request);
+    let unknown = Kind::ALL.into_iter().filter(|kind| !knows(*kind));
+    let asked: Vec<(Kind, Promise)> = unknown.map(|kind| (kind, ask(kind))).collect();
+    let give_up = Closure::once_into_js(move || controller.abort());
+    let _ = scope.set_timeout_with_callback_and_timeout_and_arguments_0(give_up.unchecked_ref(), PATIENCE);
+    for (kind, promise) in asked {
+        if let Some(bytes) = bytes(promise).await {
             learn(kind, &bytes);
         }
     }

@@ -10,7 +10,7 @@ use crate::keep::{LETTERS, forget, keep, kept};
 use crate::memo::Memo;
 use crate::name_field::NameField;
 use crate::page::{Page, focus_heading};
-use crate::part::{act, part};
+use crate::part::{act, flag, part};
 use crate::{Route, focus, guest, motion, own, record, visited};
 use desk::{Board, Strange};
 use leptos::ev::{KeyboardEvent, SubmitEvent};
@@ -252,7 +252,10 @@ impl Screen {
                 focus_heading();
             }
         });
-        with_at!(stage, at => room::carry_out_plan(at));
+        with_at!(stage, at => {
+            at.greet();
+            room::carry_out_plan(at);
+        });
         Ok(())
     }
 
@@ -493,8 +496,10 @@ fn felt<G: Painted>(at: At<G>) -> impl IntoView {
             visit.far.table().standing.paused || ended()
         })
     });
+    // What lies under the end of a deal is of no use, and is not read either.
+    let covered = flag(move || !at.with(|visit| visit.far.deal_runs()));
     view! {
-        <div class="felt" class:paused=paused.signal()>
+        <div class="felt" class:paused=paused.signal() inert=covered>
             {seats::seats(at)}
             {G::felt(at)}
         </div>

@@ -29,6 +29,9 @@ const PATIENCE: Duration = Duration::from_secs(15);
 /// A server that speaks so rarely, in milliseconds, is not waited for.
 const RARELY: u64 = 600_000;
 
+/// A server that has stopped so long ago, in milliseconds, is not being started again, as far as anybody knows.
+const RESTART: f64 = 180_000.0;
+
 /// So long is waited before something is said again that could not be kept.
 const AGAIN: Duration = Duration::from_secs(1);
 
@@ -52,8 +55,8 @@ pub(crate) struct Socket {
     backoff: RefCell<Backoff>,
     /// The last moment that was told.
     moment: Cell<Option<u64>>,
-    /// The server has said that it stops.
-    stopping: Cell<bool>,
+    /// When the server has said that it stops, if it did.
+    stopping: Cell<Option<f64>>,
     over: Cell<bool>,
     /// Somebody looks at another page: the browser may keep this one, and come back to it.
     left: Cell<bool>,
@@ -268,7 +271,7 @@ impl Socket {
                 shut(self.before.take());
                 self.settled.set(self.turn.get());
                 self.moment.set(Some(snapshot.moment));
-                self.stopping.set(false);
+                self.stopping.take();
                 self.backoff.borrow_mut().reset();
                 self.page.link.set(Link::There);
                 self.expect_more();
@@ -330,7 +333,7 @@ impl Socket {
     }
 
     fn bye(&self, trouble: &Trouble) {
-        self.stopping.set(trouble.why == "stopping");
+        self.stopping.set((trouble.why == "stopping").then(js_sys::Date::now));
         // A server that has forgotten us is asked for a new secret by whoever comes again.
         let why = trouble.why.as_str();
         let waits = NO_ROOM.contains(&why) && self.moment.get().is_some();
@@ -351,7 +354,8 @@ impl Socket {
         }
         self.settled.set(turn);
         self.open.take();
-        let link = if self.stopping.get() {
+        let stopped = self.stopping.get();
+        let link = if stopped.is_some_and(|since| js_sys::Date::now() - since < RESTART) {
             Link::Restarting
         } else {
             Link::Gone

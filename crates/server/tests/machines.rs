@@ -202,7 +202,8 @@ async fn a_bot_that_says_no_message_is_shown_the_door_and_its_seat_is_played_for
 
 #[tokio::test]
 async fn a_bot_that_comes_back_is_told_the_match_from_its_beginning() {
-    let mut room = Room::open(quick("skipbo", 2, "standard stock=30 limit=20")).await;
+    // One game after the other, for nobody knows how soon one of them is won.
+    let mut room = Room::open(quick("skipbo", 2, "standard stock=30 limit=9999")).await;
     let mut first = room.machine().await;
     room.start().await;
     // Given a bot that has played for a while,
@@ -252,8 +253,9 @@ async fn a_bot_that_comes_back_is_told_the_match_from_its_beginning() {
         .unwrap()
         .to_string();
     second.answer(id, &legal).await;
-    second.play().await;
-    room.finish().await;
+    second.request().await.unwrap();
+    room.host.done(Wish::End).await;
+    room.running.stop().await;
 }
 
 #[tokio::test]

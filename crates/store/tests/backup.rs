@@ -7,7 +7,7 @@ mod common;
 use common::Folder;
 use std::fs;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use store::testing::{append, guest, open};
 use store::{GuestId, Sqlite, Store, TableId, backup};
@@ -44,10 +44,10 @@ fn a_copy_made_while_somebody_writes_is_one_moment_of_the_store() {
     assert!(store.commit(&opened).iter().all(Result::is_ok));
     // Much more than is copied in one go, so that commits come in between.
     assert_eq!(store.commit(&[open(9, &[&"x".repeat(20_000_000)])]), [Ok(())]);
-    let over = AtomicBool::new(false);
+    let (over, written) = (AtomicBool::new(false), AtomicU64::new(0));
     let copies: Vec<_> = (0..4).map(|number| folder.file(&format!("copy{number}.db"))).collect();
     thread::scope(|scope| {
-        scope.spawn(|| {
+        let writer = scope.spawn(|| {
             let mut length = 0;
             while !over.load(Ordering::Acquire) {
                 let line = format!("{length} {}", "x".repeat(2000));
@@ -57,10 +57,16 @@ fn a_copy_made_while_somebody_writes_is_one_moment_of_the_store() {
                     "a backup hinders nobody"
                 );
                 length += 1;
+                written.store(length, Ordering::Release);
             }
         });
         let _over = Over(&over);
         for copy in &copies {
+            // However slow the disk is, something is written between two copies.
+            let before = written.load(Ordering::Acquire);
+            while written.load(Ordering::Acquire) == before && !writer.is_finished() {
+                thread::yield_now();
+            }
             let mut last = (0, 0);
             backup(&path, copy, &mut |done, all| {
                 let begins = last == (0, 0);

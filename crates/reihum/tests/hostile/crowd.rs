@@ -38,8 +38,6 @@ fn too_much_is_too_much() {
         "--connections-per-guest=5",
         "--people-per-table=4",
         "--wrong-per-minute=2",
-        // Raw connections answer no pings.
-        "--ping-every=3600",
     ];
     let siege = Siege::begin("hostile-many", &options);
     let guest = siege.guest("Mallory");

@@ -104,10 +104,14 @@ impl Raw {
     pub(crate) fn at_table(serving: &Serving, code: &str, token: &str) -> Result<Self, String> {
         let mut raw = Self::socket(serving, &format!("/api/tables/{code}/socket"), "")?;
         raw.frame(TEXT, hello(token));
-        match raw.hear() {
-            Some(text) if text.starts_with(r#"{"type":"snapshot""#) => Ok(raw),
-            Some(text) => Err(reason(&text)),
-            None => Err("closed".into()),
+        loop {
+            return match raw.hear() {
+                Some(text) if text.starts_with(r#"{"type":"snapshot""#) => Ok(raw),
+                // A machine that stalls is told meanwhile that the server is there.
+                Some(text) if text.starts_with(r#"{"type":"pulse""#) => continue,
+                Some(text) => Err(reason(&text)),
+                None => Err("closed".into()),
+            };
         }
     }
 

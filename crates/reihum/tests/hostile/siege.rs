@@ -28,7 +28,8 @@ impl Siege {
         let said = folder.0.join("stderr.txt");
         let mut command = program();
         command.arg("serve").arg("--data").arg(data(&folder));
-        command.arg("--addr=127.0.0.1:0").args(options);
+        // Whoever stalls on a busy machine answers no pings, and nobody is to be cut off for that.
+        command.args(["--addr=127.0.0.1:0", "--ping-every=3600"]).args(options);
         command.stderr(File::create(&said).unwrap());
         let serving = Serving::run(&mut command);
         let runtime = tokio::runtime::Builder::new_multi_thread()

@@ -57,6 +57,8 @@ pub(crate) fn command(data: &Path, port: u16) -> Command {
     ] {
         command.arg(format!("--{limit}=100000"));
     }
+    // Whoever stalls on a busy machine answers no pings, and nobody is to be cut off for that.
+    command.arg("--ping-every=3600");
     command.env("REIHUM_LOG_LEVEL", "warn");
     command
 }

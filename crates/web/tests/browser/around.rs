@@ -15,11 +15,6 @@ const LAID: Laid<'_> = Laid {
     question: 60_000,
 };
 
-async fn press(visit: &Visit, keys: &str) {
-    let active = visit.client.active_element().await.unwrap();
-    active.send_keys(keys).await.unwrap();
-}
-
 #[tokio::test]
 async fn the_rules_are_read_without_leaving_the_table_those_of_this_moment_first() {
     let serving = Serving::start();
@@ -35,7 +30,7 @@ async fn the_rules_are_read_without_leaving_the_table_those_of_this_moment_first
         visit.says("[data-drawer=rules] .number", "S-43").await;
         visit.find(".felt [data-place=hand] button").await;
         visit.expect_accessible().await;
-        press(visit, &Key::Escape.to_string()).await;
+        visit.types(&Key::Escape.to_string()).await;
         visit.loses(".drawer").await;
         // What came later speaks the language that was chosen meanwhile.
         visit.tap("[data-tool=menu]").await;
@@ -75,7 +70,7 @@ async fn what_has_the_focus_is_seen_on_the_felt_in_every_theme() {
                 ".felt .card",
             ] {
                 // A key was pressed, so the browser draws the ring.
-                press(visit, &Key::Tab.to_string()).await;
+                visit.types(&Key::Tab.to_string()).await;
                 visit
                     .ask(&format!("document.querySelector({}).focus()", json!(css)))
                     .await;
@@ -93,17 +88,17 @@ async fn letters_are_no_keys_for_whoever_does_not_want_them() {
     let visit = async |visit: &Visit| {
         visit.wakes_solo(&LAID).await;
         // Given somebody who speaks to a machine that writes for him,
-        press(visit, "m").await;
+        visit.types("m").await;
         visit.tap("#letters").await;
         // when letters come, then nothing happens,
-        press(visit, &Key::Escape.to_string()).await;
+        visit.types(&Key::Escape.to_string()).await;
         visit.loses(".drawer").await;
-        press(visit, "l").await;
-        press(visit, "d").await;
+        visit.types("l").await;
+        visit.types("d").await;
         // while other keys do what they did, and so after a reload.
         visit.reload().await;
-        press(visit, "l").await;
-        press(visit, &Key::Right.to_string()).await;
+        visit.types("l").await;
+        visit.types(&Key::Right.to_string()).await;
         visit
             .holds("document.activeElement.matches('[data-place=hand] button')")
             .await;
@@ -118,7 +113,7 @@ async fn letters_are_no_keys_for_whoever_does_not_want_them() {
         visit.tap("#letters").await;
         visit.tap(".drawer .close").await;
         visit.loses(".drawer").await;
-        press(visit, "l").await;
+        visit.types("l").await;
         visit.find("[data-drawer=log]").await;
     };
     Browser::default().visits(serving.port, visit).await;

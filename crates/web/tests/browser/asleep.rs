@@ -40,8 +40,11 @@ async fn a_phone_that_slept_is_back_at_the_table_by_itself() {
         // Given somebody at a table who has drawn a card,
         at_a_table(visit, QUICK).await;
         run(NOTE).await;
-        visit.tap(".felt [data-deed=draw]").await;
-        visit.find(".felt [data-deed=pass]").await;
+        // (whoever throws in a card just then takes the turn away once more),
+        while !visit.look().await.has("pass") {
+            visit.press(".felt [data-deed=draw]").await;
+            tokio::time::sleep(Duration::from_millis(300)).await;
+        }
         let held = hand(visit).await;
         // and whose connection dies without a word,
         assert_eq!(run(DIES).await, json!(1));

@@ -57,7 +57,8 @@ async fn where_all_is_calm_a_card_lies_a_while_before_it_goes_on() {
     let serving = Serving::start();
     let calm = Laid {
         held: &["r5 g1 g2 g4 g6 b1 b2 b4", "", ""],
-        mode: "calm:5000",
+        // Long enough for a machine that stalls.
+        mode: "calm:15000",
         pace: "20+20",
         ..Laid::default()
     };

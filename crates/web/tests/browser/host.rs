@@ -229,7 +229,7 @@ async fn the_own_time_is_seen_to_run_and_then_somebody_is_played_for() {
 async fn the_time_between_two_deals_is_seen_to_run_and_then_the_next_begins() {
     let serving = Serving::start();
     let table =
-        json!({ "game": "skipbo", "seats": 2, "rules": "standard stock=5", "pace": "20+20", "between": "20000" });
+        json!({ "game": "skipbo", "seats": 2, "rules": "standard stock=5", "pace": "20+20", "between": "60000" });
     let visit = async |visit: &Visit| {
         // Given somebody who looks at the points of a game,
         visit.opens("Anna", table.clone()).await;

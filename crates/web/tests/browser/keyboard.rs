@@ -5,18 +5,6 @@ use fantoccini::key::Key;
 use serde_json::json;
 use std::time::{Duration, Instant};
 
-/// Presses keys wherever the focus is.
-async fn press(visit: &Visit, keys: &str) {
-    visit
-        .client
-        .active_element()
-        .await
-        .unwrap()
-        .send_keys(keys)
-        .await
-        .unwrap();
-}
-
 /// Presses a key until something has the focus.
 async fn goes_to(visit: &Visit, key: Key, css: &str) -> bool {
     for _ in 0..60 {
@@ -26,7 +14,7 @@ async fn goes_to(visit: &Visit, key: Key, css: &str) -> bool {
         if there == json!(true) {
             return true;
         }
-        press(visit, &key.to_string()).await;
+        visit.types(&key.to_string()).await;
     }
     false
 }
@@ -49,15 +37,15 @@ fn letter(deed: &str) -> &'static str {
 /// Takes up an offer with keys.
 async fn take(visit: &Visit, offer: &Offer) -> bool {
     match offer {
-        Offer::Deed(deed) => press(visit, letter(deed)).await,
-        Offer::Build(place) => press(visit, place.rsplit('-').next().unwrap()).await,
-        Offer::Put(number) => press(visit, pile(number)).await,
-        Offer::Pile(place) if place.starts_with("stock") => press(visit, "s").await,
-        Offer::Pile(place) => press(visit, pile(place.rsplit('-').next().unwrap())).await,
+        Offer::Deed(deed) => visit.types(letter(deed)).await,
+        Offer::Build(place) => visit.types(place.rsplit('-').next().unwrap()).await,
+        Offer::Put(number) => visit.types(pile(number)).await,
+        Offer::Pile(place) if place.starts_with("stock") => visit.types("s").await,
+        Offer::Pile(place) => visit.types(pile(place.rsplit('-').next().unwrap())).await,
         Offer::Card(_) => {
             let there = goes_to(visit, Key::Right, &offer.css()).await;
             if there {
-                press(visit, &Key::Enter.to_string()).await;
+                visit.types(&Key::Enter.to_string()).await;
             }
             return there;
         }
@@ -74,7 +62,7 @@ async fn take(visit: &Visit, offer: &Offer) -> bool {
             if !goes_to(visit, Key::Tab, &offer.css()).await {
                 return false;
             }
-            press(visit, &Key::Enter.to_string()).await;
+            visit.types(&Key::Enter.to_string()).await;
         }
     }
     expect_focus(visit).await;
@@ -133,7 +121,7 @@ async fn a_deal_of_solo_is_played_with_keys_alone() {
         // From the start, where a game is begun with keys,
         visit.open("/").await;
         assert!(goes_to(visit, Key::Tab, "#play-solo").await);
-        press(visit, &Key::Enter.to_string()).await;
+        visit.types(&Key::Enter.to_string()).await;
         visit.find(".felt #prompt").await;
         expect_focus(visit).await;
         // to the end of a deal with quick bots.
@@ -143,20 +131,20 @@ async fn a_deal_of_solo_is_played_with_keys_alone() {
             ..Laid::default()
         };
         visit.wakes_solo(&laid).await;
-        press(visit, &Key::Right.to_string()).await;
+        visit.types(&Key::Right.to_string()).await;
         expect_focus(visit).await;
         visit
             .plays_with(|look, _| look.over, async |offer| take(visit, offer).await)
             .await;
         assert!(goes_to(visit, Key::Tab, "#next").await);
-        press(visit, &Key::Enter.to_string()).await;
+        visit.types(&Key::Enter.to_string()).await;
         visit.loses(".after").await;
         // What is around the deal has its keys as well.
         for (key, drawer) in [("l", "log"), ("m", "menu")] {
-            press(visit, key).await;
+            visit.types(key).await;
             visit.find(&format!(".drawer[data-drawer={drawer}]")).await;
             expect_focus(visit).await;
-            press(visit, &Key::Escape.to_string()).await;
+            visit.types(&Key::Escape.to_string()).await;
             visit.loses(".drawer").await;
             // Whoever closes it is not lost.
             expect_focus(visit).await;
@@ -177,7 +165,7 @@ async fn a_deal_of_skip_bo_is_played_with_keys_alone() {
             ..Laid::default()
         };
         visit.wakes_skipbo(&laid).await;
-        press(visit, &Key::Right.to_string()).await;
+        visit.types(&Key::Right.to_string()).await;
         expect_focus(visit).await;
         visit
             .plays_with(|look, _| look.over, async |offer| take(visit, offer).await)

@@ -1,6 +1,6 @@
 //! Cards fly, and nobody has to wait for them; whoever wants nothing to move sees all of it at once.
 
-use crate::common::{Browser, Laid, Serving, Visit};
+use crate::common::{self, Browser, Laid, Serving, Visit};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -40,7 +40,7 @@ async fn fly(visit: &Visit, count: usize) -> Vec<(f64, String)> {
         if flights.len() >= count {
             return flights;
         }
-        assert!(start.elapsed() < Duration::from_secs(30), "only these fly: {flights:?}");
+        assert!(start.elapsed() < common::SOON, "only these fly: {flights:?}");
         tokio::time::sleep(Duration::from_millis(30)).await;
     }
 }

@@ -32,6 +32,8 @@ async fn ten_play_solo_on_a_phone() {
         // Given ten players, a card to choose a colour with, and one to give away,
         let laid = Laid {
             held: &["W rG r5 g4", "", "", "", "", "", "", "", "", ""],
+            // Nobody has the twin of the first card.
+            next: "r3 r3",
             pace: "20+20",
             ..Laid::default()
         };

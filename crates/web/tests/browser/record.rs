@@ -1,6 +1,6 @@
 //! The record of a match, saved as a file. `reihum replay` plays it again, and finds that it is true.
 
-use crate::common::{Visit, told};
+use crate::common::{SOON, Visit, told};
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -12,7 +12,7 @@ pub(crate) async fn is_saved(visit: &Visit, folder: &Path, names: &[&str]) {
     let file = folder.join("reihum.record");
     let start = Instant::now();
     while std::fs::read_to_string(&file).unwrap_or_default().is_empty() {
-        assert!(start.elapsed() < Duration::from_secs(30), "no record is saved");
+        assert!(start.elapsed() < SOON, "no record is saved");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     let mut replay = Command::new(told("REIHUM_PROGRAM"));

@@ -1,6 +1,6 @@
 //! A page that is loaded again in the middle of a match at a server: the same cards, the same story, the same score sheet.
 
-use crate::common::{Browser, Serving, Visit};
+use crate::common::{Browser, SOON, Serving, Visit};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -41,7 +41,7 @@ async fn goes_on(visit: &Visit, deals: usize) {
     );
     let start = Instant::now();
     while visit.ask(&there).await != json!(true) {
-        assert!(start.elapsed() < Duration::from_secs(30), "no deal comes after {deals}");
+        assert!(start.elapsed() < SOON, "no deal comes after {deals}");
         tokio::time::sleep(Duration::from_millis(30)).await;
     }
 }
@@ -59,7 +59,7 @@ async fn whoever_loads_the_page_again_is_where_he_was_with_the_same_score_sheet(
     let serving = Serving::start();
     let visit = async |visit: &Visit| {
         // Given a match of which one deal is over,
-        let table_of = json!({ "game": "skipbo", "seats": 2, "pace": "200+0", "rules": "standard stock=2 limit=500" });
+        let table_of = json!({ "game": "skipbo", "seats": 2, "pace": "200+0", "between": "off", "rules": "standard stock=2 limit=500" });
         visit.opens("Anna", table_of).await;
         visit.sits_with_bots(1, &[2]).await;
         visit.tap("#begin").await;

@@ -1,6 +1,6 @@
 //! A server that is stopped or killed in the middle of a round and comes back, and a table that is opened in two windows.
 
-use crate::common::{Browser, Serving, Visit};
+use crate::common::{Browser, SOON, Serving, Visit};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -28,7 +28,7 @@ pub(crate) async fn told(visit: &Visit, text: &str) -> usize {
 pub(crate) async fn is_told_again(visit: &Visit, text: &str, before: usize) {
     let start = Instant::now();
     while told(visit, text).await == before {
-        assert!(start.elapsed() < Duration::from_secs(30), "“{text}” is not told");
+        assert!(start.elapsed() < SOON, "“{text}” is not told");
         tokio::time::sleep(Duration::from_millis(30)).await;
     }
 }

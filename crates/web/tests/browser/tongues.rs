@@ -166,8 +166,7 @@ async fn before_and_after_a_deal(browser: Browser) {
     let serving = Serving::start();
     let visit = async |visit: &Visit| {
         // Given a table at which everybody waits,
-        let table =
-            json!({ "game": "skipbo", "seats": 2, "pace": "20+20", "rules": "standard stock=1 limit=60 block=ends" });
+        let table = json!({ "game": "skipbo", "seats": 2, "pace": "20+20", "between": "off", "rules": "standard stock=1 limit=60 block=ends" });
         visit.opens("Anna", table).await;
         visit.find(".waiting-room").await;
         in_each_language(visit, "the waiting room").await;

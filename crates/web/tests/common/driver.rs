@@ -1,12 +1,14 @@
 //! Chromium, led by its driver. Whatever becomes of a test, both are gone with it.
 
-use super::Browser;
+use super::{Browser, SOON};
 use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
 use fantoccini::{Client, ClientBuilder};
 use hyper::http::Method;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use url::{ParseError, Url};
 
 /// What Chromium needs where there is no screen, and what keeps it from doing things of its own.
@@ -32,12 +34,19 @@ pub(crate) const ELSEWHERE: &str = "--host-resolver-rules=MAP cards.test 127.0.0
 pub(crate) struct Driver {
     child: Child,
     port: u16,
+    /// What it and its browsers leave behind.
+    folder: PathBuf,
 }
 
 impl Driver {
     pub(crate) fn start() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("reihum-driver-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
         let mut command = Command::new("chromedriver");
-        command.arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null());
+        command.arg("--port=0").env("TMPDIR", &folder);
+        command.stdout(Stdio::piped()).stderr(Stdio::null());
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn().expect("chromedriver is installed");
@@ -48,7 +57,7 @@ impl Driver {
             port.trim_end_matches('.').parse().ok()
         });
         let port = { port }.next().expect("chromedriver names its port");
-        Self { child, port }
+        Self { child, port, folder }
     }
 
     /// A browser of somebody, with nothing in it from earlier.
@@ -66,6 +75,9 @@ impl Driver {
             "mobileEmulation": { "deviceMetrics": metrics },
         });
         wanted.insert("goog:chromeOptions".into(), options);
+        // A machine that stalls is waited for here too.
+        let patience = SOON.as_millis() as u64;
+        wanted.insert("timeouts".into(), json!({ "script": patience, "pageLoad": patience }));
         wanted.insert("goog:loggingPrefs".into(), json!({ "browser": "ALL" }));
         let mut builder = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new());
         builder.capabilities(wanted);
@@ -91,6 +103,7 @@ impl Drop for Driver {
         }
         let _ = self.child.kill();
         let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
 

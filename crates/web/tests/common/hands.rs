@@ -163,7 +163,7 @@ impl Visit {
     /// Waits a moment until he sees something else.
     pub(crate) async fn changes(&self, before: &Look) {
         let start = Instant::now();
-        while self.look().await == *before && start.elapsed() < Duration::from_secs(2) {
+        while self.look().await == *before && start.elapsed() < Duration::from_secs(6) {
             tokio::time::sleep(Duration::from_millis(15)).await;
         }
     }

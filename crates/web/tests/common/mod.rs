@@ -22,8 +22,8 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// So long is waited for anything. It is long because the machine may be busy, and nothing waits longer than it must.
-pub(crate) const SOON: Duration = Duration::from_secs(30);
+/// So long is waited for anything. It is long because the machine may be busy or stall, and nothing waits longer than it must.
+pub(crate) const SOON: Duration = Duration::from_mins(3);
 
 /// What `cargo xtask browser` says where things are.
 pub(crate) fn told(name: &str) -> PathBuf {
@@ -109,13 +109,17 @@ impl Visit {
 
     /// Something on the page, as soon as it is there.
     pub(crate) async fn find(&self, css: &str) -> Element {
-        let wait = self.client.wait().at_most(SOON);
-        let found = wait.for_element(Locator::Css(css)).await;
-        match found {
-            Ok(element) => element,
-            Err(error) => {
-                let (page, console) = (self.client.source().await.unwrap(), self.complaints().await);
-                panic!("no {css}: {error}\n{page}\n{console:#?}");
+        let start = Instant::now();
+        loop {
+            let last = start.elapsed() >= SOON;
+            // A page that is just being loaded again has nothing, and says so in many ways.
+            match self.client.find(Locator::Css(css)).await {
+                Ok(element) => return element,
+                Err(error) if last => {
+                    let (page, console) = (self.client.source().await.unwrap(), self.complaints().await);
+                    panic!("no {css}: {error}\n{page}\n{console:#?}");
+                }
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
             }
         }
     }
@@ -124,9 +128,10 @@ impl Visit {
     async fn does<T>(&self, css: &str, act: impl AsyncFn(Element) -> Result<T, CmdError>) -> T {
         let start = Instant::now();
         loop {
+            let last = start.elapsed() >= SOON;
             match act(self.find(css).await).await {
                 Ok(done) => return done,
-                Err(error) => assert!(start.elapsed() < SOON, "{css}: {error}"),
+                Err(error) => assert!(!last, "{css}: {error}"),
             }
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
@@ -160,16 +165,13 @@ impl Visit {
         let script = format!("return {script}");
         let start = Instant::now();
         loop {
+            let last = start.elapsed() >= SOON;
             let said = self.client.execute(&script, vec![json!(css)]).await.unwrap();
             let said: Vec<String> = serde_json::from_value(said).unwrap();
             if said.iter().any(|said| said.contains(text)) {
                 return;
             }
-            assert!(
-                start.elapsed() < SOON,
-                "{css} says {said:?}, not “{text}”\n{}",
-                self.seen().await
-            );
+            assert!(!last, "{css} says {said:?}, not “{text}”\n{}", self.seen().await);
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
     }
@@ -195,12 +197,33 @@ impl Visit {
     /// Waits until a line of JavaScript holds.
     pub(crate) async fn holds(&self, script: &str) {
         let start = Instant::now();
-        while self.ask(script).await != json!(true) {
-            assert!(
-                start.elapsed() < SOON,
-                "this never holds: {script}\n{}",
-                self.seen().await
-            );
+        let ask = format!("return {script}");
+        loop {
+            let last = start.elapsed() >= SOON;
+            // A page that is just being loaded again does not answer.
+            let answer = self.client.execute(&ask, Vec::new()).await;
+            if matches!(&answer, Ok(answer) if *answer == json!(true)) {
+                return;
+            }
+            assert!(!last, "this never holds: {script}: {answer:?}\n{}", self.seen().await);
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// Presses keys wherever the focus is.
+    pub(crate) async fn types(&self, keys: &str) {
+        let start = Instant::now();
+        loop {
+            let last = start.elapsed() >= SOON;
+            // What has the focus may be gone in this moment: then something else has it.
+            let pressed = match self.client.active_element().await {
+                Ok(active) => active.send_keys(keys).await,
+                Err(error) => Err(error),
+            };
+            match pressed {
+                Ok(()) => return,
+                Err(error) => assert!(!last, "{keys:?} cannot be pressed: {error}"),
+            }
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
     }

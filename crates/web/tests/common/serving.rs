@@ -2,6 +2,7 @@
 
 use super::told;
 use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -31,8 +32,11 @@ impl Serving {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("reihum-web-{}-{number}", std::process::id()));
+        // What a test that was killed had left there is of no interest.
+        let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).unwrap();
-        let (child, port) = spawn(&folder, &format!("{address}:0"), &told("REIHUM_PAGE"), options);
+        let address = format!("{address}:{}", free_port(number));
+        let (child, port) = spawn(&folder, &address, &told("REIHUM_PAGE"), options);
         Self { child, folder, port }
     }
 
@@ -82,6 +86,13 @@ impl Serving {
         let address = format!("127.0.0.1:{}", self.port);
         (self.child, self.port) = spawn(&self.folder, &address, page, &[]);
     }
+}
+
+/// A port that is free, for a server that may be found there again. It is none of those that the system hands out: nobody gets it while the server is away.
+fn free_port(number: u32) -> u16 {
+    let first = 10_000 + ((std::process::id() * 97 + number * 7) % 9_000) as u16;
+    let free = (first..20_000).find(|port| TcpListener::bind(("127.0.0.1", *port)).is_ok());
+    free.expect("a free port")
 }
 
 fn spawn(folder: &Path, address: &str, page: &Path, options: &[&str]) -> (Child, u16) {

@@ -39,7 +39,7 @@ async fn a_table_whose_bots_think_does_not_spin_until_they_have() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
-    let waits = tokio::time::timeout(Duration::from_secs(30), waits).await;
+    let waits = tokio::time::timeout(Duration::from_mins(5), waits).await;
     assert!(waits.is_ok(), "{:?}", hand.next());
     settle().await;
     assert!(!room.is_finished());
@@ -48,7 +48,7 @@ async fn a_table_whose_bots_think_does_not_spin_until_they_have() {
     for thought in thoughts {
         thought.await.expect("it has thought");
     }
-    tokio::time::timeout(Duration::from_secs(30), room)
+    tokio::time::timeout(Duration::from_mins(5), room)
         .await
         .expect("it falls asleep")
         .expect("it ends well");

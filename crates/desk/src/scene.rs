@@ -1,7 +1,6 @@
 //! What there is to be seen by somebody at a moment.
 
-use crate::{ByHand, Wish};
-use game::{Actor, Game, Projection, Seat};
+use game::{Game, Seat};
 use table::{Millis, Standing};
 use words::{Names, Words};
 
@@ -37,17 +36,5 @@ impl<'a, G: Game + 'a> Scene<'a, G> {
     /// Whether the deal waits for the person.
     pub fn waits_for_me(&self) -> bool {
         self.me.is_some_and(|me| self.standing.waits_for.contains(me))
-    }
-}
-
-impl<G: ByHand> Scene<'_, G> {
-    /// Says why something cannot be done, as far as the person can know, without asking the table: it might be done there, though nobody has chosen all that goes with it.
-    pub(crate) fn why_not(&self, action: G::Action) -> Wish<G::Action> {
-        if self.standing.paused {
-            return Wish::Not(self.words.join_paused());
-        }
-        let imagined = self.me.zip(G::imagine(&self.view.sight()).ok());
-        let refused = imagined.and_then(|(me, mut deal)| deal.act(Actor::Seat(me), action, &mut ()).err());
-        refused.map_or(Wish::Nothing, |illegal| Wish::Not(G::illegal(self.words, illegal)))
     }
 }

@@ -275,9 +275,9 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::{Game, Seat, Seats, Seed};
+    use game::{Actor, Game, Seat, Seats, Seed};
     use protocol::{Person, Place};
-    use skipbo::{Round, Source, Whose};
+    use skipbo::{Round, Source};
     use words::Lang;
 
     /// Somebody in seat 1 of a table with two seats, where a deal is like this.
@@ -321,26 +321,36 @@ mod tests {
 
     #[test]
     fn nobody_is_given_what_nobody_has_chosen() {
-        // Given somebody who is not in turn, as far as he knows,
-        let position = "rules modern; seats 2; turn 2; hand 1 W rX b9 b8 b7 b1; hand 2 r5 r6; discard r2";
-        let round: solo::Round = position.parse().unwrap();
-        let mut visit = at(&solo::Rules::default(), &round, 2);
-        for (card, asked) in [("W", false), ("rX", false), ("b1", true)] {
-            // when he picks a card that needs a colour or a player, then he is told why not, and nobody is asked to lay it with some other choice;
-            visit.desk.notice = None;
+        // Given somebody who is not in turn, as far as he knows, and by now is,
+        let position = |turn: u32| -> solo::Round {
+            let text = format!("rules modern; seats 2; turn {turn}; hand 1 W rX rG F r9 b7; hand 2 r5 r6; discard r2");
+            text.parse().unwrap()
+        };
+        let me = Actor::Seat(Seat::numbered(1).unwrap());
+        let mut visit = at(&solo::Rules::default(), &position(2), 2);
+        let laid = |visit: &mut Visit<solo::Round>, card: &str, turn: u32| {
+            visit.acting = None;
             assert!(visit.pick(crate::solo::Pick::Card(card.parse().unwrap())), "{card}");
-            assert_eq!(!visit.take_wishes().is_empty(), asked, "{card}");
-            let told = visit.desk.notice.as_ref().map(|notice| notice.text.clone());
-            assert_eq!(told.is_some_and(|told| told.contains("S-08")), !asked, "{card}");
+            let [(_, Wish::Act(action))] = &visit.take_wishes()[..] else {
+                panic!("{card} is not tried")
+            };
+            position(turn).act(me, action.parse().unwrap(), &mut ())
+        };
+        for card in ["W", "rX", "rG", "F"] {
+            // when he picks a card that needs a colour or a player, then it is not laid with some other choice;
+            assert!(laid(&mut visit, card, 1).is_err(), "{card}");
+            // and if he is not, the rule says so;
+            assert_eq!(laid(&mut visit, card, 2), Err(solo::Illegal::NotYourTurn), "{card}");
         }
-        // and so in SKIP-BO.
-        let rules = skipbo::Rules::default();
-        let (seats, dealer) = (Seats::new(2).unwrap(), Seat::numbered(1).unwrap());
-        let round = Round::deal(&rules, seats, dealer, &Seed::from_number(7), &mut ());
-        let mut visit = at(&rules, &round, 2);
-        let card = round.view(dealer.into()).stock_top(dealer).unwrap();
-        assert!(visit.pick(crate::skipbo::Pick::Card(card, Source::Stock(Whose::Own))));
-        assert!(visit.take_wishes().is_empty() && visit.desk.notice.is_some());
+        // a card that needs nothing is laid.
+        assert_eq!(laid(&mut visit, "r9", 1), Ok(()));
+        // And so in SKIP-BO: no joker goes where nobody has put it.
+        let text = "rules standard; seats 2; turn 2; hand 1 J 5 6; hand 2 3 4; stock 1 8; stock 2 9";
+        let round: Round = text.parse().unwrap();
+        let mut visit = at(&skipbo::Rules::default(), &round, 2);
+        let joker = crate::skipbo::Pick::Card("J".parse().unwrap(), Source::Hand);
+        assert!(!visit.pick(joker));
+        assert!(visit.take_wishes().is_empty());
     }
 
     fn told(moment: u64, news: Vec<News>, seen: Vec<String>) -> Update {

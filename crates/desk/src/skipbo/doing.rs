@@ -44,20 +44,25 @@ impl Doing {
         }
     }
 
-    /// A card is chosen. Where there is nothing to ask, it is played; out of turn the rule says why not.
+    /// A card is chosen. Where there is nothing to ask, it is played; out of turn it is tried, so that the rule says why not.
     fn take(&mut self, scene: &Scene<'_, Round>, card: Card, from: Source) -> Wish<Action> {
         let targets = targets(scene, card);
-        let to = targets.first().copied().unwrap_or(Pile::ALL[0]);
         if scene.waits_for_me() && from != Source::Hand && targets.is_empty() {
             let why = scene.words.play_skipbo_nowhere(Round::card(scene.words, card));
             return Wish::Not(format!("{why} (B-08)"));
         }
-        let play = Action::Play(Play { card, from, to });
-        if !scene.waits_for_me() {
-            return scene.why_not(play);
+        // Where it is never played: it may be the person's turn by now, and nobody has chosen a place.
+        let nowhere = Pile::ALL.into_iter().find(|pile| !takes(scene, card, *pile));
+        let to = match (scene.waits_for_me(), from) {
+            (false, _) => nowhere,
+            (true, Source::Hand) => None,
+            (true, _) => targets.first().copied().filter(|_| targets.len() == 1),
+        };
+        if let Some(to) = to {
+            return Wish::Act(Action::Play(Play { card, from, to }));
         }
-        if from != Source::Hand && targets.len() < 2 {
-            return Wish::Act(play);
+        if !scene.waits_for_me() {
+            return Wish::Nothing;
         }
         self.chosen = Some((card, from));
         Wish::Chosen
@@ -109,12 +114,15 @@ pub fn top(scene: &Scene<'_, Round>, source: Source) -> Option<Card> {
     }
 }
 
+fn takes(scene: &Scene<'_, Round>, card: Card, pile: Pile) -> bool {
+    scene.view.building()[pile.index()].takes(card)
+}
+
 /// The building piles that a card can go on; of those that want the same number only the first.
 pub fn targets(scene: &Scene<'_, Round>, card: Card) -> Vec<Pile> {
     let building = scene.view.building();
-    let takes = |pile: &Pile| building[pile.index()].takes(card);
     let mut targets: Vec<Pile> = Vec::new();
-    for pile in Pile::ALL.into_iter().filter(takes) {
+    for pile in Pile::ALL.into_iter().filter(|pile| takes(scene, card, *pile)) {
         let due = building[pile.index()].due();
         if targets.iter().all(|other| building[other.index()].due() != due) {
             targets.push(pile);

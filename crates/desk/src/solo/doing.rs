@@ -134,7 +134,7 @@ impl Doing {
         self.act(Action::Play(Play { call, ..play }))
     }
 
-    /// Asks what a card needs, or lays it. What cannot be laid is tried, or thought through, so that the rule says why not.
+    /// Asks what a card needs, or lays it. What cannot be laid is tried, so that the rule says why not.
     fn take(&mut self, scene: &Scene<'_, Round>, card: Card) -> Wish<Action> {
         let view = &scene.view;
         let options = view.options();
@@ -143,13 +143,7 @@ impl Doing {
             return self.lay(Play::new(card));
         }
         if !options.cards.or(options.twins).contains(card) {
-            let choice = some_choice(scene, card);
-            let play = Play::new(card).choosing(choice);
-            // It may be the person's turn by now: then the card that was meant is laid, but not with what nobody has chosen.
-            return match choice {
-                Choice::None => self.lay(play),
-                _ => scene.why_not(Action::Play(play)),
-            };
+            return self.lay(Play::new(card).choosing(impossible(scene, card)));
         }
         match card.kind() {
             Kind::Wish | Kind::DrawFour => self.step = Step::Colour(card),
@@ -340,22 +334,11 @@ fn only(seats: SeatSet) -> Option<Seat> {
     seats.iter().next().filter(|_| seats.len() == 1)
 }
 
-/// Some choice that fits the card, for one that cannot be laid anyway.
-fn some_choice(scene: &Scene<'_, Round>, card: Card) -> Choice {
-    let hand = scene.view.hand();
-    let other = others(scene).iter().next();
-    match (card.kind(), other) {
-        (Kind::Wish | Kind::DrawFour, _) => Choice::Wish(Colour::Red),
-        (Kind::Swap, Some(other)) => Choice::Target(other),
-        (Kind::Gift, Some(other)) => {
-            let mut rest = *hand;
-            rest.remove(card);
-            let mut cards = rest.iter();
-            match (cards.next(), cards.next(), cards.next()) {
-                (Some(one), Some(two), Some(_)) => Choice::Gift(other, Pair::new(one, two)),
-                _ => Choice::Target(other),
-            }
-        }
+/// A choice with which this card is never laid, for one that cannot be laid as far as the person knows: it may be his turn by now, and nobody is given what
+/// nobody has chosen. Whether a card fits is looked at before what goes with it.
+fn impossible(scene: &Scene<'_, Round>, card: Card) -> Choice {
+    match (card.kind(), scene.me) {
+        (Kind::Swap | Kind::Gift, Some(me)) => Choice::Target(me),
         _ => Choice::None,
     }
 }

@@ -82,6 +82,58 @@ async fn what_has_the_focus_is_seen_on_the_felt_in_every_theme() {
     Browser::default().visits(serving.port, visit).await;
 }
 
+/// How well what is written on something that is pointed at can be read.
+const READ: &str = "(() => { \
+    const light = (text) => { const [r, g, b] = text.match(/[\\d.]+/g).slice(0, 3).map((part) => { const c = part / 255; \
+        return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; }); return 0.2126 * r + 0.7152 * g + 0.0722 * b; }; \
+    const [one] = [...document.querySelectorAll('button:hover')]; if (!one) return null; const style = getComputedStyle(one); \
+    const [a, b] = [light(style.color), light(style.backgroundColor)].sort((one, other) => other - one); return (a + 0.05) / (b + 0.05); })()";
+
+#[tokio::test]
+async fn what_is_pointed_at_can_be_read_in_every_theme() {
+    let serving = Serving::start();
+    let visit = async |visit: &Visit| {
+        // Given a menu at a table,
+        visit.wakes_solo(&LAID).await;
+        visit.tap("[data-tool=menu]").await;
+        for theme in ["light", "dark", "contrast"] {
+            visit.choose("#theme", theme).await;
+            for css in ["[data-tool=menu]", ".drawer .close", ".drawer [data-tool=rules]"] {
+                // when somebody points at something, then he can read it all the same.
+                visit.points_at(css).await;
+                visit.rests().await;
+                let contrast = visit.ask(READ).await;
+                let read = contrast.as_f64().is_some_and(|contrast| contrast >= 4.5);
+                assert!(read, "{theme}: {css} has {contrast}");
+            }
+        }
+    };
+    Browser::default().visits(serving.port, visit).await;
+}
+
+#[tokio::test]
+async fn whoever_jumps_to_the_contents_stays_at_the_table() {
+    let serving = Serving::start();
+    let visit = async |visit: &Visit| {
+        // Given somebody who is asked for a colour,
+        visit.wakes_solo(&LAID).await;
+        visit.tap("[data-place=hand] [data-key='W#0']").await;
+        visit.find("[data-wish=g]").await;
+        visit.ask("document.querySelector('.stage').mark = true").await;
+        // when he jumps past what is above, and back again,
+        visit.ask("document.querySelector('.skip').focus()").await;
+        visit.types(&Key::Enter.to_string()).await;
+        visit.holds("location.hash === '#content'").await;
+        visit.client.back().await.unwrap();
+        visit.holds("location.hash === ''").await;
+        // then it is the same table, and he is still asked.
+        assert_eq!(visit.ask("document.querySelector('.stage').mark").await, json!(true));
+        visit.tap("[data-wish=g]").await;
+        visit.says("#top", "Wish").await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}
+
 #[tokio::test]
 async fn letters_are_no_keys_for_whoever_does_not_want_them() {
     let serving = Serving::start();

@@ -153,7 +153,7 @@ async fn where_the_browser_keeps_nothing_the_page_is_loaded_again_once() {
         visit.open(&format!("/t/{code}")).await;
         visit.holds(&format!("{loads} === '2'")).await;
         visit
-            .reads("main h1", "The server has another version than this page.")
+            .reads("main h1", "The server has a different version from this page.")
             .await;
         sleep(A_WHILE).await;
         assert_eq!(visit.ask(loads).await, json!("2"));

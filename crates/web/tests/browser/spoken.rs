@@ -63,6 +63,8 @@ async fn whatever_happens_at_a_table_is_read_aloud() {
         // When a card is refused, then somebody hears why, with the rule.
         visit.wakes_solo(&SOLO).await;
         let before = listens(visit).await;
+        // (whoever comes to a deal hears what is asked of him)
+        visit.says("#live", "Your turn: play a card").await;
         visit.tap("[data-place=hand] [data-key='b1#0']").await;
         visit.says("#live", "That card does not fit").await;
         visit.says("#live", "(S-08)").await;
@@ -107,14 +109,7 @@ async fn the_moment_for_a_twin_is_heard_and_can_be_taken() {
         // then whoever listens hears that it was played, and that it is his moment,
         visit.says("#live", "You have the twin blue 4: throw it in now!").await;
         // and takes it with a key.
-        visit
-            .client
-            .active_element()
-            .await
-            .unwrap()
-            .send_keys("t")
-            .await
-            .unwrap();
+        visit.types("t").await;
         visit.says(LOG, "You throw in a second blue 4").await;
         expect_all_heard(visit, before).await;
     };
@@ -183,14 +178,7 @@ async fn whoever_asks_is_told_what_a_bot_would_do_and_why() {
             ..SKIPBO
         };
         visit.wakes_skipbo(&stock).await;
-        visit
-            .client
-            .active_element()
-            .await
-            .unwrap()
-            .send_keys("h")
-            .await
-            .unwrap();
+        visit.types("h").await;
         expect_advice(visit, "1").await;
     };
     Browser::default().visits(serving.port, visit).await;

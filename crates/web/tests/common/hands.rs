@@ -186,6 +186,12 @@ impl Visit {
         true
     }
 
+    /// Points at something.
+    pub(crate) async fn points_at(&self, css: &str) {
+        let (x, y) = self.comes_into_sight(css).await;
+        self.point([move_to(x, y)]).await;
+    }
+
     /// Presses something that must be there to be seen. What has moved away just then is pressed again.
     pub(crate) async fn tap(&self, css: &str) {
         self.find(css).await;

@@ -15,7 +15,7 @@ felt-amiss = Was jetzt von diesem Tisch erzählt wird, passt nicht zu dem, was v
 felt-letters = Tastenkürzel aus einem Buchstaben
 felt-left = Du hast diesen Tisch verlassen.
 felt-unreadable = Was von diesem Spiel aufgehoben wurde, lässt sich nicht mehr lesen.
-felt-turn = Dieser Platz ist am Zug.
+felt-turn = Dieser Platz ist dran.
 felt-partner = Partner
 felt-points = { $points ->
     [one] { $points } Punkt
@@ -89,7 +89,7 @@ felt-impose = Verhängen
 felt-menu = Menü
 felt-close = Schließen
 felt-hint = Was würdest du tun?
-felt-away = Für jetzt gehen
+felt-away = Vorerst gehen
 felt-go = Endgültig gehen
 felt-change = Tisch ändern
 felt-apply = Übernehmen
@@ -126,10 +126,10 @@ felt-curve = Wie die Punkte gewachsen sind, Spiel für Spiel
 felt-record = Protokoll dieser Partie speichern
 felt-verified = { $count ->
     [one] Mischen geprüft
-   *[other] Alle { $count } Mischungen geprüft
+   *[other] Mischen geprüft, alle { $count } Mal
 }
 felt-unverified = { $count ->
     [one] Ein Mischen war nicht wie versprochen!
-   *[other] { $count } Mischungen waren nicht wie versprochen!
+   *[other] { $count } Mal war das Mischen nicht wie versprochen!
 }
 felt-verified-text = Bevor gegeben wurde, hat der Tisch eine geheime Zahl weggeschlossen und nur ihren Fingerabdruck gezeigt; danach haben alle, die bereit waren, eine eigene Zahl dazugegeben. Beides zusammen ergibt das Mischen. Jetzt ist das Geheimnis offen, und dein Browser hat nachgerechnet: Es passt zum Fingerabdruck von vorher, deine eigene Zahl steckt darin, wenn du eine dazugegeben hast, und heraus kommen genau die Karten, die du beim Geben gesehen hast. Was gegeben wurde, während du weg warst oder bevor diese Seite geladen wurde, lässt sich nur am Fingerabdruck prüfen.

@@ -2,7 +2,7 @@
 
 ## Gleich spielen
 
-way-play-now = Gleich spielen
+way-play-now = Sofort spielen
 way-play-now-text = Einmal tippen, und du sitzt mit drei Bots am Tisch. Das braucht keinen Namen und geht auch ohne Netz.
 way-solo-text = Farbe oder Zahl bedienen, dazwischenwerfen, „Solo!“ rufen
 way-skipbo-text = Von 1 bis 12 aufbauen und den eigenen Stapel zuerst loswerden

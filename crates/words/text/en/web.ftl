@@ -8,7 +8,7 @@ web-start = Start
 web-rules = Rules
 web-language = Language
 web-theme = Colours
-web-theme-system = As the device
+web-theme-system = Same as the device
 web-theme-light = Light
 web-theme-dark = Dark
 web-theme-contrast = High contrast
@@ -51,7 +51,7 @@ web-bots-none = The bots do not run in this browser, or not any more. Load the p
 web-nowhere = There is nothing here
 web-nowhere-text = The address leads nowhere. Begin anew from the start.
 web-unloaded = This language could not be loaded. Try again when you are connected.
-web-outdated = The server has another version than this page. Load the page again.
+web-outdated = The server has a different version from this page. Load the page again.
 web-fleeting = This browser does not keep your games: without a server they last until this page is closed.
 web-no-record = There is no record of this match.
 

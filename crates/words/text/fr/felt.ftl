@@ -10,7 +10,7 @@ felt-here = Continuer ici
 felt-restarting = Le serveur redémarre
 felt-sent-away = L’hôte t’a fait quitter cette table.
 felt-full = Il y a trop de monde à cette table en ce moment. Réessaie dans un moment.
-felt-too-much = Trop de choses viennent d’ici en ce moment. Attends une minute, et réessaie.
+felt-too-much = Trop de demandes viennent d’ici en ce moment. Attends une minute, et réessaie.
 felt-amiss = Ce qui est dit maintenant de cette table ne va pas avec ce qui a été dit avant. Recharge la page.
 felt-letters = Raccourcis d’une seule lettre
 felt-left = Tu as quitté cette table.
@@ -80,7 +80,7 @@ felt-penalty-cards = { $count ->
     [one] { $count } carte sous le stock : trop pioché
    *[other] { $count } cartes sous le stock : trop pioché
 }
-felt-penalty-hint = 2 cartes sous le stock : un indice au partenaire
+felt-penalty-hint = 2 cartes sous le stock : un conseil au partenaire
 felt-penalty-no-draw = Prochain tour sans piocher : joué hors de son tour
 felt-impose = Donner
 
@@ -104,7 +104,7 @@ felt-surely = Vraiment ? { $what }
 ## Before and after
 
 felt-invite = Inviter d’autres joueurs
-felt-invite-text = Qui ouvre ce lien, ou écrit ce code au début, vient à cette table.
+felt-invite-text = Qui ouvre ce lien, ou écrit ce code sur la page d’accueil, vient à cette table.
 felt-invite-here = Les autres ne peuvent pas ouvrir ce lien : il ne mène qu’à cette machine. Fais écouter le serveur sur ton réseau (--addr 0.0.0.0:7654), ou ouvre la page sous le nom par lequel les autres connaissent cette machine.
 felt-copy = Copier le lien
 felt-copied = Copié
@@ -122,8 +122,8 @@ felt-next = Continuer
 felt-no-points = Pas encore de points : on les note après chaque donne.
 felt-fewest = Les points comptent contre toi : dès que quelqu’un en a { $limit }, le plus petit total gagne.
 felt-most = Les points comptent pour toi : qui arrive à { $limit } gagne.
-felt-curve = Comment les points ont grandi, donne après donne
-felt-record = Enregistrer le procès-verbal de cette partie
+felt-curve = L’évolution des points, donne après donne
+felt-record = Enregistrer le compte rendu de cette partie
 felt-verified = { $count ->
     [one] Mélange vérifié
    *[other] Les { $count } mélanges sont vérifiés

@@ -53,7 +53,7 @@ web-nowhere-text = Cette adresse ne mène nulle part. Repars de l’accueil.
 web-unloaded = Cette langue n’a pas pu être chargée. Réessaie quand tu seras en ligne.
 web-outdated = Le serveur n’a pas la même version que cette page. Recharge la page.
 web-fleeting = Ce navigateur ne garde pas tes parties : sans serveur, elles durent jusqu’à ce que tu fermes cette page.
-web-no-record = Il n’y a pas de procès-verbal de cette partie.
+web-no-record = Il n’y a pas de compte rendu de cette partie.
 
 ## Aide
 

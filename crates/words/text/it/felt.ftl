@@ -79,7 +79,7 @@ felt-penalty-cards = { $count ->
     [one] { $count } carta sotto il mazzo base: ha pescato troppo
    *[other] { $count } carte sotto il mazzo base: ha pescato troppo
 }
-felt-penalty-hint = 2 carte sotto il mazzo base: un indizio al compagno
+felt-penalty-hint = 2 carte sotto il mazzo base: un suggerimento al compagno
 felt-penalty-no-draw = Prossimo turno senza pescare: ha giocato fuori turno
 felt-impose = Assegna
 
@@ -94,7 +94,7 @@ felt-go = Esci per sempre
 felt-change = Cambia il tavolo
 felt-apply = Applica
 felt-keys = Tasti
-felt-keys-solo = ← → scelgono una carta, Invio la gioca. D pesca, P passa, T gioca al volo, S dice «Solo!», X protegge, N non protegge, 3 inizia un Triple +, C: qualcuno ha scordato «Solo!», Esc torna indietro, H chiede consiglio, L mostra il racconto, M è questo menu.
+felt-keys-solo = ← → scelgono una carta, Invio la gioca. D pesca, P passa, T butta al volo, S dice «Solo!», X protegge, N non protegge, 3 inizia un Triple +, C: qualcuno ha scordato «Solo!», Esc torna indietro, H chiede consiglio, L mostra il racconto, M è questo menu.
 felt-keys-skipbo = ← → scelgono una carta in mano, Invio la prende. S prende dal mazzo base, da A a D dai mazzi di scarto; da 1 a 4 costruiscono, da A a D scartano la carta in mano. Con Maiusc: i mazzi del compagno. E finisce il turno, Esc torna indietro, H chiede consiglio, L mostra il racconto, M è questo menu.
 felt-make-host = Fai di { $name } l’organizzatore
 felt-send-away = Manda via { $name } per sempre
@@ -119,10 +119,10 @@ felt-begin = Comincia
 felt-rematch = Gioca ancora
 felt-next = Avanti
 felt-no-points = Ancora nessun punto: si segnano dopo ogni mano.
-felt-fewest = I punti sono un male: appena qualcuno ne ha { $limit }, vince chi ne ha di meno.
-felt-most = I punti sono un bene: chi arriva a { $limit } vince.
+felt-fewest = I punti contano contro di te: appena qualcuno ne ha { $limit }, vince chi ne ha di meno.
+felt-most = I punti contano a tuo favore: chi arriva a { $limit } vince.
 felt-curve = Come sono cresciuti i punti, mano dopo mano
-felt-record = Salva il verbale di questa partita
+felt-record = Salva la registrazione di questa partita
 felt-verified = { $count ->
     [one] Mescolata verificata
    *[other] Tutte le { $count } mescolate verificate

@@ -24,7 +24,7 @@ way-forgotten = Il tavolo { $code } qui è dimenticato. Con il codice ci si può
 ## Con gli altri
 
 way-others = Gioca con gli altri
-way-needs-server = Per questo serve il server, che ora non risponde. Contro i bot puoi giocare lo stesso.
+way-needs-server = Per questo ci vuole il server, che ora non risponde. Contro i bot puoi giocare lo stesso.
 way-name = Il tuo nome
 way-name-text = È quello che leggono gli altri. Non ti si chiede altro.
 way-name-bad = Scrivi come devono chiamarti gli altri, per esempio Anna: da 1 a 40 caratteri.

@@ -2,7 +2,7 @@
 
 ## Dappertutto
 
-web-tagline = Due giochi di carte per tutta la tavola
+web-tagline = Due giochi di carte per tutta la tavolata
 web-skip = Vai al contenuto
 web-start = Inizio
 web-rules = Regole
@@ -52,7 +52,7 @@ web-nowhere-text = Questo indirizzo non porta da nessuna parte. Ricomincia dall�
 web-unloaded = Non è stato possibile caricare questa lingua. Riprova quando sei connesso.
 web-outdated = Il server ha un’altra versione rispetto a questa pagina. Ricarica la pagina.
 web-fleeting = Questo browser non conserva le tue partite: senza server durano finché non chiudi questa pagina.
-web-no-record = Di questa partita non c’è verbale.
+web-no-record = Di questa partita non c’è registrazione.
 
 ## Aiuto
 
@@ -62,8 +62,8 @@ web-help-turn-text = Le carte che si possono giocare sporgono dalla mano. Toccan
 web-help-hint = Se non sai che cosa fare
 web-help-hint-text = Con «Tu che faresti?» un bot guarda quello che vedi tu, e nient’altro, e dice che cosa giocherebbe e perché. C’è ai tavoli che non sono aperti a tutti.
 web-help-twin = Al volo
-web-help-twin-text = A SOLO, chi ha proprio la carta appena giocata può giocarla al volo, anche fuori turno. Per questo appare un grande pulsante; a un tavolo calmo c’è tutto il tempo.
+web-help-twin-text = A SOLO, chi ha proprio la carta appena giocata può buttarla al volo, anche fuori turno. Per questo appare un grande pulsante; a un tavolo calmo c’è tutto il tempo.
 web-help-away = Se devi andare via
-web-help-away-text = Chiudi la pagina, perdi la rete, lascia dormire il telefono: un bot gioca per te finché torni, e il posto resta tuo. «Continua le mie partite» all’inizio ti riporta lì.
+web-help-away-text = Chiudi la pagina, perdi la rete, lascia dormire il telefono: un bot gioca per te finché non torni, e il posto resta tuo. «Continua le mie partite» all’inizio ti riporta lì.
 web-help-fair = Carte oneste
 web-help-fair-text = Nessuno sceglie le carte: dopo ogni mano il tuo browser verifica la mescolata. I bot sanno quello che si vede dal loro posto, e nient’altro.

@@ -3,7 +3,7 @@
 ## The table
 
 felt-own = { $game } in deze browser
-felt-no-game = Hier is geen spel om mee verder te gaan. Begin een nieuw.
+felt-no-game = Hier is geen spel om mee verder te gaan. Begin een nieuw spel.
 felt-elsewhere = Je speelt in een ander venster
 felt-elsewhere-text = Deze tafel staat open in een ander venster van deze browser, en daar gaat het verder.
 felt-here = Hier verdergaan
@@ -128,7 +128,7 @@ felt-curve = Hoe de punten groeiden, spel na spel
 felt-record = Verslag van deze partij bewaren
 felt-verified = { $count ->
     [one] Schudden gecontroleerd
-   *[other] Alle { $count } keer schudden gecontroleerd
+   *[other] Alle { $count } keren schudden gecontroleerd
 }
 felt-unverified = { $count ->
     [one] Eén keer schudden was niet zoals beloofd!

@@ -4,7 +4,7 @@
 
 web-tagline = Twee kaartspellen voor iedereen aan tafel
 web-skip = Naar de inhoud
-web-start = Begin
+web-start = Start
 web-rules = Spelregels
 web-language = Taal
 web-theme = Kleuren
@@ -35,7 +35,7 @@ web-read-rules = Deze regels lezen
 
 web-table = Tafel { $code }
 web-table-looking = De tafel wordt gezocht …
-web-table-none = Er is geen tafel met deze code. Vraag wie hem je gaf, of open er zelf een.
+web-table-none = Er is geen tafel met deze code. Vraag het aan wie hem je gaf, of open er zelf een.
 web-table-closed = Deze tafel is gesloten omdat er niemand meer kwam.
 
 ## Verbinding
@@ -66,4 +66,4 @@ web-help-twin-text = Wie bij SOLO precies de kaart heeft die net gespeeld is, ma
 web-help-away = Als je weg moet
 web-help-away-text = Sluit de pagina, verlies het netwerk, laat de telefoon slapen: een bot speelt voor je tot je terug bent, en je plaats blijft van jou. “Verder met mijn spellen” op de startpagina brengt je erheen.
 web-help-fair = Eerlijke kaarten
-web-help-fair-text = Niemand kiest de kaarten: na elke deling controleert je browser het schudden. Bots weten wat iemand op hun plaats kan zien, en verder niets.
+web-help-fair-text = Niemand kiest de kaarten: na elke keer delen controleert je browser het schudden. Bots weten wat iemand op hun plaats kan zien, en verder niets.

@@ -64,12 +64,18 @@ async fn solo(visit: &Visit, window: &str) {
     visit.tap("[data-place=hand] [data-key='W#0']").await;
     visit.find("[data-wish=b]").await;
     picture(visit, "solo-wheel", window, "light").await;
-    for tool in ["menu", "sheet"] {
+    // On a desk the log is always there.
+    let log = (window == "phone").then_some("log");
+    for tool in ["menu", "sheet"].into_iter().chain(log) {
         visit.tap(&format!("[data-tool={tool}]")).await;
         visit.find(".drawer").await;
         picture(visit, &format!("solo-{tool}"), window, "light").await;
         visit.tap(".drawer .close").await;
     }
+    visit.tap("[data-tool=menu]").await;
+    visit.tap(".drawer [data-tool=rules]").await;
+    visit.find("[data-drawer=rules] .rule").await;
+    picture(visit, "solo-rules", window, "light").await;
     let twin = Laid {
         held: &["b2 b4 y1", "b4", ""],
         next: "b3",
@@ -110,15 +116,17 @@ async fn skipbo(visit: &Visit, window: &str) {
 
 #[tokio::test]
 async fn every_screen_has_its_pictures() {
-    let serving = Serving::start();
     std::fs::create_dir_all(told("REIHUM_PICTURES")).unwrap();
     for (window, size) in WINDOWS {
+        let mut serving = Serving::start();
+        let port = serving.port;
         let browser = Browser {
             languages: "en".into(),
             size,
             ..Browser::default()
         };
-        let visit = async |visit: &Visit| {
+        let other = browser.clone();
+        let visit = async move |visit: &Visit| {
             for (path, screen) in SCREENS {
                 visit.open(path).await;
                 in_all_themes(visit, screen, window).await;
@@ -135,7 +143,37 @@ async fn every_screen_has_its_pictures() {
             visit.find("#next, .after #begin").await;
             picture(visit, "after", window, "light").await;
             picture(visit, "after", window, "dark").await;
+            // What others see of a table that anybody may come to,
+            let open = json!({ "game": "solo", "seats": 4, "public": true, "mode": "fair:250" });
+            let code = visit.opens("Anna", open).await;
+            visit.sits_with_bots(1, &[2]).await;
+            let guest = async |ben: &Visit| {
+                ben.open("/").await;
+                ben.find(&format!("a[href='/t/{code}']")).await;
+                picture(ben, "start-with-a-table", window, "light").await;
+                ben.open(&format!("/t/{code}")).await;
+                ben.find("#name").await;
+                picture(ben, "name", window, "light").await;
+            };
+            other.visits(port, guest).await;
+            // a table that is open in another window,
+            let first = visit.client.window().await.unwrap();
+            let second = visit.client.new_window(true).await.unwrap().handle;
+            visit.client.switch_to_window(second).await.unwrap();
+            visit.open(&format!("/t/{code}")).await;
+            visit.find(".waiting-room").await;
+            visit.client.switch_to_window(first).await.unwrap();
+            visit.find("#here").await;
+            picture(visit, "elsewhere", window, "light").await;
+            // and a table whose server is gone.
+            visit.tap("#here").await;
+            visit.find(".waiting-room").await;
+            visit.tap("[data-sit='3'], .place.me button").await;
+            serving.kill();
+            visit.find(".state, .badge[data-link=gone]").await;
+            picture(visit, "lost", window, "light").await;
+            visit.expect_only_silence().await;
         };
-        browser.visits(serving.port, visit).await;
+        browser.visits(port, visit).await;
     }
 }

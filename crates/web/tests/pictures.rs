@@ -149,7 +149,7 @@ async fn every_screen_has_its_pictures() {
             visit.sits_with_bots(1, &[2]).await;
             let guest = async |ben: &Visit| {
                 ben.open("/").await;
-                ben.find(&format!("a[href='/t/{code}']")).await;
+                ben.find(".lobby .entry").await;
                 picture(ben, "start-with-a-table", window, "light").await;
                 ben.open(&format!("/t/{code}")).await;
                 ben.find("#name").await;

@@ -129,7 +129,7 @@ async fn whoever_jumps_to_the_contents_stays_at_the_table() {
         // then it is the same table, and he is still asked.
         assert_eq!(visit.ask("document.querySelector('.stage').mark").await, json!(true));
         visit.tap("[data-wish=g]").await;
-        visit.says("#top", "Wish").await;
+        visit.says("#top", "Choose a Colour").await;
     };
     Browser::default().visits(serving.port, visit).await;
 }

@@ -115,10 +115,7 @@ impl Visit {
             // A page that is just being loaded again has nothing, and says so in many ways.
             match self.client.find(Locator::Css(css)).await {
                 Ok(element) => return element,
-                Err(error) if last => {
-                    let (page, console) = (self.client.source().await.unwrap(), self.complaints().await);
-                    panic!("no {css}: {error}\n{page}\n{console:#?}");
-                }
+                Err(error) if last => panic!("no {css}: {error}\n{}", self.seen().await),
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
             }
         }

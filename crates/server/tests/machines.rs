@@ -151,7 +151,7 @@ async fn a_bot_is_asked_nothing_while_the_table_is_paused() {
 #[tokio::test]
 async fn a_bot_that_says_what_is_not_allowed_or_nothing_loses_turns_and_nothing_else() {
     let mut room = Room::open(NewTable {
-        clock: Some("30".into()),
+        clock: Some("1000".into()),
         ..quick("solo", 3, "modern limit=10")
     })
     .await;

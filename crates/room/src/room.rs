@@ -8,12 +8,14 @@ use crate::machine::Machine;
 use crate::tidings::Tidings;
 use crate::{Hosted, Outbox, Said, Sent, Text, hear, say};
 use game::record::Name;
-use game::{Projection, Viewer};
+use game::{Projection, Seat, Viewer};
 use protocol::{Answer, Became, FromBot, Happened, Listed, MOST_ID, ToClient, Trouble, Wish};
 use std::cell::LazyCell;
 use std::collections::VecDeque;
 use std::fmt::Write as _;
-use table::{Bots, Command, CommandId, Ended, Entry, Guest, Input, Message, Millis, News, Occupant, Output, Table, To};
+use table::{
+    Bots, Command, CommandId, Ended, Entry, Guest, Input, Message, Millis, News, Occupant, Output, Person, Table, To,
+};
 use words::Lang;
 
 /// Whoever comes is told so many actions of a match at most: some ten times as many as a long one has. What is done without end would else be told without end.
@@ -116,6 +118,10 @@ pub struct Room<G: Hosted, O> {
     /// What they leave to chance follows from this.
     bots_seed: u64,
     members: Vec<Member<G, O>>,
+    /// The host, as it was seen last.
+    host: Guest,
+    /// From when a person who is there leads the table in the place of a host who is only somebody's bot.
+    adrift: Option<Millis>,
     /// How far its log is ahead of the clock, which may have been set back while nobody ran it: its own time goes on from there.
     ahead: Millis,
     /// How many entries are kept.
@@ -151,6 +157,8 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         Self {
             facts,
             kept: table.seq(),
+            host: table.host(),
+            adrift: None,
             table,
             bots: Some(Bots::new(bots_seed)),
             bots_seed,
@@ -321,7 +329,8 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
     pub fn deadline(&self) -> Option<Millis> {
         let machines = self.members.iter().filter_map(|member| member.machine.as_ref());
         let due = machines.filter_map(|machine| machine.due()).min();
-        let deadline = [self.table.deadline(), due].into_iter().flatten().min();
+        let adrift = self.adrift.filter(|_| self.someone_to_lead().is_some());
+        let deadline = [self.table.deadline(), due, adrift].into_iter().flatten().min();
         deadline.map(|deadline| deadline - self.ahead)
     }
 
@@ -394,6 +403,9 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
             Voice::Bot(seed) => (None, Lang::default(), Some(Box::new(Machine::new(seed)))),
         };
         let speaks_otherwise = machine.is_some();
+        if !speaks_otherwise {
+            self.wake_machines(now);
+        }
         // The others hear that he came; he himself is not among them yet, and gets a snapshot with it instead.
         self.step(now, Input::Came { guest, name });
         self.members.push(Member {
@@ -449,8 +461,11 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
     /// Lets bots of others do what they have decided, and tells them what happened.
     fn serve_machines(&mut self, now: Millis) {
         if self.members.iter().all(|member| member.machine.is_none()) {
+            (self.host, self.adrift) = (self.table.host(), None);
             return;
         }
+        self.see_who_is_gone(now);
+        self.relieve_machine(now);
         let mut place = 0;
         while place < self.members.len() {
             let Member {
@@ -471,6 +486,56 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
             }
             // What was done changes what the others must be told; what was refused does not, and would be again.
             place = if self.table.seq() == before { place + 1 } else { 0 };
+        }
+    }
+
+    /// Nobody's bot leads a table: it cannot start, go on or hand over. One that a table fell to hands it on at once; for somebody whose own bot plays
+    /// in his place it waits as long as for anybody who went away.
+    fn relieve_machine(&mut self, now: Millis) {
+        let host = self.table.host();
+        let inherits = std::mem::replace(&mut self.host, host) != host;
+        let led = persons(&self.members).any(|member| member.guest == host);
+        if led || !self.members.iter().any(|member| member.guest == host) {
+            self.adrift = None;
+            return;
+        }
+        let grace = if inherits {
+            Millis(0)
+        } else {
+            self.table.settings().grace
+        };
+        let adrift = *self.adrift.get_or_insert(now + grace);
+        let Some(heir) = self.someone_to_lead().filter(|_| adrift <= now) else {
+            return;
+        };
+        let machines = self.members.iter_mut().filter(|member| member.guest == host);
+        let number = machines
+            .filter_map(|member| member.machine.as_mut())
+            .map(|machine| machine.number())
+            .next();
+        if let Some(id) = number {
+            self.command(now, host, id, Command::HandOver(heir), Millis(0));
+            (self.host, self.adrift) = (self.table.host(), None);
+        }
+    }
+
+    /// The person who would lead the table: whoever sits in the first seat, or else has been here longest by number.
+    fn someone_to_lead(&self) -> Option<Guest> {
+        let present = |guest: &Guest| self.table.is_present(*guest);
+        let persons = persons(&self.members).map(|member| member.guest).filter(present);
+        persons.min_by_key(|guest| {
+            let seat = self.table.seat_of(*guest);
+            (seat.is_none(), seat.map(Seat::number), *guest)
+        })
+    }
+
+    /// A person comes: bots that waited for one are there again.
+    fn wake_machines(&mut self, now: Millis) {
+        for person in self.table.people().into_iter().filter(|person| !person.present) {
+            let Person { guest, name, .. } = person;
+            if self.members.iter().any(|member| member.guest == guest) {
+                self.step(now, Input::Came { guest, name });
+            }
         }
     }
 
@@ -525,10 +590,11 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         self.see_who_is_gone(now);
     }
 
-    /// Whoever has no connection any more went away.
+    /// Whoever has no connection any more went away. Where no person is, the bots of others count as gone as well: they do not play on among themselves.
     fn see_who_is_gone(&mut self, now: Millis) {
+        let deserted = persons(&self.members).next().is_none();
         for person in self.table.people().into_iter().filter(|person| person.present) {
-            if !self.members.iter().any(|member| member.guest == person.guest) {
+            if deserted || !self.members.iter().any(|member| member.guest == person.guest) {
                 self.step(now, Input::Went { guest: person.guest });
             }
         }

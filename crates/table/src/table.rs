@@ -397,7 +397,8 @@ impl<G: Live> Table<G> {
             .or_else(|| self.contest.as_ref()?.last.as_ref())
     }
 
-    fn is_present(&self, guest: Guest) -> bool {
+    /// Whether somebody is here now.
+    pub fn is_present(&self, guest: Guest) -> bool {
         self.guests.get(&guest).is_some_and(|known| known.present)
     }
 

@@ -80,7 +80,8 @@ impl<G: Hosted> Machine<G> {
             return lines;
         };
         if self.follower.as_ref().is_none_or(|follower| follower.seat() != seat) {
-            self.follower = Some(Follower::new(seat));
+            // A match that was over before it sat there it had no part in.
+            self.follower = table.match_runs().then(|| Follower::new(seat));
             self.told = 0;
         }
         let (told, seed) = (&mut self.told, self.seed);

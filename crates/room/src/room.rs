@@ -468,6 +468,10 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         self.relieve_machine(now);
         let mut place = 0;
         while place < self.members.len() {
+            if self.unseat_machine(now, place) {
+                place = 0;
+                continue;
+            }
             let Member {
                 guest, machine, out, ..
             } = &mut self.members[place];
@@ -487,6 +491,19 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
             // What was done changes what the others must be told; what was refused does not, and would be again.
             place = if self.table.seq() == before { place + 1 } else { 0 };
         }
+    }
+
+    /// Whoever's bot had a seat that is not there any more, or gave it up, has none. Whether that is so.
+    fn unseat_machine(&mut self, now: Millis, place: usize) -> bool {
+        let Member { guest, machine, .. } = &self.members[place];
+        if machine.is_none() || self.table.seat_of(*guest).is_some() {
+            return false;
+        }
+        let member = self.members.remove(place);
+        let text = "your seat is not there any more: come again, and take another one if there is one";
+        self.outgoing.push_back((member.out, Said::Last(bye("no-seat", text))));
+        self.see_who_is_gone(now);
+        true
     }
 
     /// Nobody's bot leads a table: it cannot start, go on or hand over. One that a table fell to hands it on at once; for somebody whose own bot plays

@@ -384,3 +384,55 @@ async fn bots_do_not_play_on_where_no_person_is() {
     playing.abort();
     room.running.stop().await;
 }
+
+#[tokio::test]
+async fn a_bot_that_comes_after_a_match_is_not_told_of_it() {
+    // Given a match that is over, in which nobody's bot had a part,
+    let mut room = Room::open(quick("skipbo", 2, "standard stock=5")).await;
+    room.host
+        .done(Wish::PutBot {
+            seat: 1,
+            bot: "greedy".into(),
+        })
+        .await;
+    room.host.done(Wish::Start).await;
+    room.host.done(Wish::End).await;
+    // when there are three seats, and a bot takes the third,
+    let settings = room.host.table().settings.replace("seats=2", "seats=3");
+    room.host.done(Wish::Set(settings)).await;
+    let mut machine = room.machine().await;
+    room.host.until(|host| host.table().places[2].ready).await;
+    // then it has heard nothing but the hello,
+    machine.told().await;
+    assert_eq!(types(&machine.heard), ["hello"]);
+    // and of the match in which it sits it hears all.
+    room.host.done(Wish::Start).await;
+    machine.request().await.unwrap();
+    let seat = machine.heard.iter().find(|text| text.contains(r#""type":"match""#));
+    assert!(seat.unwrap().contains(r#""seat":3"#), "{seat:?}");
+    assert_eq!(types(&machine.heard)[..3], ["hello", "match", "deal"]);
+    room.running.stop().await;
+}
+
+#[tokio::test]
+async fn a_bot_whose_seat_goes_away_is_told_so() {
+    // Given a bot in the last seat,
+    let running = Running::with(Memory::default(), config(), None).await;
+    let (mut host, code) = Person::open(&running.server(), "Anna", &quick("solo", 3, "modern")).await;
+    for seat in 1..=2 {
+        let bot = "greedy".to_string();
+        host.done(Wish::PutBot { seat, bot }).await;
+    }
+    let token = running.server().new_guest("R2").await.unwrap().token;
+    let mut machine = Machine::come(running.address, &code, &token).await;
+    host.until(|host| host.table().places[2].ready).await;
+    // when that seat is no more, then it is told so, and is gone.
+    let settings = host.table().settings.replace("seats=3", "seats=2");
+    host.done(Wish::Set(settings)).await;
+    while machine.next().await.is_some() {}
+    let last = machine.heard.last().unwrap();
+    assert!(last.contains(r#""type":"bye""#) && last.contains("no-seat"), "{last}");
+    host.until(|host| host.table().people.iter().filter(|person| person.present).count() == 1)
+        .await;
+    running.stop().await;
+}

@@ -218,6 +218,27 @@ fn whoever_is_sent_away_is_told_so() {
     host.is_given_back(130);
 }
 
+#[test]
+fn whoever_finds_no_room_at_a_table_is_told_so() {
+    let folder = Folder::new("join-full");
+    let serving = Serving::run(command(&data(&folder), ANY).arg("--people-per-table=1"));
+    let mut host = join(&folder, &["solo", "--join", &serving.address, "--name", "Anna"]);
+    let code = code(&host.shows("Tell the others this code"));
+    // Given a table that is full, when somebody else comes, then it ends with the server's word.
+    let elsewhere = Folder::new("join-full-elsewhere");
+    let mut late = join(
+        &elsewhere,
+        &["--join", &serving.address, "--code", &code, "--name", "Ben"],
+    );
+    assert!(late.is_given_back(1).contains("too many people at this table"));
+    // Whoever was there before the server stopped waits for it, and sees why.
+    serving.stop();
+    host.shows("The connection is lost");
+    host.shows("the server stops");
+    host.press("qq");
+    host.is_given_back(0);
+}
+
 /// Somebody who answers everything with this.
 fn impostor(answer: &'static str) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();

@@ -194,8 +194,10 @@ impl<T: Fn(Happening)> Attendant<'_, T> {
     async fn open(&self, table: &NewTable) -> Result<Option<String>, Error> {
         match self.guest.server.open(&self.guest.token, table).await {
             Ok(made) => Ok(Some(made.code)),
-            Err(Error::Refused { trouble, .. }) => {
-                self.hear(Heard::NotOpened(trouble.text));
+            // What passes is tried again by the person: the list is still there.
+            Err(error) if error.passes() || matches!(error, Error::Refused { .. }) => {
+                let said = error.trouble().map(|trouble| trouble.text.clone());
+                self.hear(Heard::NotOpened(said.unwrap_or_else(|| error.to_string())));
                 Ok(None)
             }
             Err(error) => Err(error),

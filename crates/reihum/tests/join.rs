@@ -241,6 +241,33 @@ fn whoever_finds_no_room_at_a_table_is_told_so() {
     host.is_given_back(0);
 }
 
+#[test]
+fn whoever_was_at_another_server_meanwhile_is_himself_again_at_the_first() {
+    let (folder, other) = (Folder::new("join-himself"), Folder::new("join-himself-other"));
+    let port = free_port();
+    // Given somebody who has opened a table,
+    let serving = Serving::start(&data(&folder), port);
+    let mut pty = join(&folder, &["solo", "--join", &serving.address, "--name", "Anna"]);
+    let code = code(&pty.shows("Tell the others this code"));
+    pty.press("qq");
+    pty.is_given_back(0);
+    serving.stop();
+    // when for a while another server is found at the same address, where he is somebody else,
+    let serving = Serving::start(&data(&other), port);
+    let mut pty = join(&folder, &["solo", "--join", &serving.address, "--name", "Anna"]);
+    pty.shows("Tell the others this code");
+    pty.press("qq");
+    pty.is_given_back(0);
+    serving.stop();
+    // then his table is his own again when the first is back.
+    let serving = Serving::start(&data(&folder), port);
+    let mut pty = join(&folder, &["--join", &serving.address, "--code", &code]);
+    pty.shows("Tell the others this code");
+    pty.shows("m host");
+    pty.press("qq");
+    pty.is_given_back(0);
+}
+
 /// Somebody between a terminal and a server, who hangs up on whoever wants to open a table, as long as he shall.
 fn between(serving: &Serving, hangs_up: &Arc<AtomicBool>) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();

@@ -21,6 +21,10 @@ use words::Lang;
 /// Whoever comes is told so many actions of a match at most: some ten times as many as a long one has. What is done without end would else be told without end.
 const TOLD: usize = 20_000;
 
+/// And where the cards of so many deals come from: clients verify each of them by itself. What everybody had after each deal is told of all, for the
+/// lines of a score sheet are counted; it is short.
+const SHUFFLES: usize = 1000;
+
 /// What everybody at a table may know of it, which never changes.
 #[derive(Clone, Debug)]
 pub struct Facts {
@@ -587,7 +591,7 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
             .iter()
             .map(|totals| totals.values().to_vec())
             .collect();
-        snapshot.shuffles = say::shuffles(&self.table.shuffles());
+        snapshot.shuffles = say::shuffles(&self.table.shuffles(SHUFFLES));
         let after = after.unwrap_or(0).max(self.table.before_last(TOLD));
         let missed = self.table.story_after(self.table.viewer(guest), after);
         snapshot.story = missed

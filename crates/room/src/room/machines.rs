@@ -85,16 +85,14 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         let host = self.table.host();
         let inherits = std::mem::replace(&mut self.host, host) != host;
         let led = persons(&self.members).any(|member| member.guest == host);
-        if led || !self.members.iter().any(|member| member.guest == host) {
+        if led || !self.table.is_present(host) {
             self.adrift = None;
             return;
         }
-        let grace = if inherits {
-            Millis(0)
-        } else {
-            self.table.settings().grace
-        };
-        let adrift = *self.adrift.get_or_insert(now + grace);
+        if inherits {
+            self.adrift = Some(now);
+        }
+        let adrift = *self.adrift.get_or_insert(now + self.table.settings().grace);
         let Some(heir) = self.someone_to_lead().filter(|_| adrift <= now) else {
             return;
         };

@@ -56,6 +56,20 @@ impl Error {
             Self::Strange { .. } | Self::Amiss(_) => false,
         }
     }
+
+    /// What the server says to it, if it says something.
+    pub fn trouble(&self) -> Option<&Trouble> {
+        match self {
+            Self::Refused { trouble, .. } | Self::Bye(trouble) => Some(trouble),
+            Self::Unreachable { .. } | Self::Strange { .. } | Self::Lost(_) | Self::Amiss(_) => None,
+        }
+    }
+
+    /// Whether there is no room. Whoever was there waits until there is; whoever was not is told.
+    pub fn is_no_room(&self) -> bool {
+        self.trouble()
+            .is_some_and(|trouble| matches!(trouble.why.as_str(), "full" | "too-much"))
+    }
 }
 
 #[cfg(test)]

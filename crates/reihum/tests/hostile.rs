@@ -97,6 +97,10 @@ fn requests_that_are_none() {
             as_guest(post("/api/tables", r#"{"game":"solo","stand-in":"master:1000000000"}"#)),
         ),
         (
+            "a clock that waits for nobody",
+            as_guest(post("/api/tables", r#"{"game":"skipbo","clock":"0","between":"0"}"#)),
+        ),
+        (
             "rules",
             as_guest(post("/api/tables", r#"{"game":"solo","rules":"mine"}"#)),
         ),
@@ -145,6 +149,7 @@ fn requests_that_are_none() {
         seats: 422 bad-table
         a mode: 422 bad-table
         a bot that thinks for ever: 422 bad-table
+        a clock that waits for nobody: 422 bad-table
         rules: 422 bad-table
         a page of a history: 400 unreadable
         a match of others: 404 no-such-match

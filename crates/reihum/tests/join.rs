@@ -17,10 +17,12 @@ use protocol::Wish;
 use pty::{Pty, become_the_program};
 use serving::{ANY, Serving, command, data, free_port};
 use std::fs;
-use std::io::{Read, Write};
-use std::net::TcpListener;
+use std::io::{self, Read, Write};
+use std::net::{TcpListener, TcpStream};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 use store::{Sqlite, Store, TableId};
@@ -216,6 +218,100 @@ fn whoever_is_sent_away_is_told_so() {
     // The host is asked to stop, and the terminal is as it was.
     host.signal(rustix::process::Signal::TERM);
     host.is_given_back(130);
+}
+
+#[test]
+fn whoever_finds_no_room_at_a_table_is_told_so() {
+    let folder = Folder::new("join-full");
+    let serving = Serving::run(command(&data(&folder), ANY).arg("--people-per-table=1"));
+    let mut host = join(&folder, &["solo", "--join", &serving.address, "--name", "Anna"]);
+    let code = code(&host.shows("Tell the others this code"));
+    // Given a table that is full, when somebody else comes, then it ends with the server's word.
+    let elsewhere = Folder::new("join-full-elsewhere");
+    let mut late = join(
+        &elsewhere,
+        &["--join", &serving.address, "--code", &code, "--name", "Ben"],
+    );
+    assert!(late.is_given_back(1).contains("too many people at this table"));
+    // Whoever was there before the server stopped waits for it, and sees why.
+    serving.stop();
+    host.shows("The connection is lost");
+    host.shows("the server stops");
+    host.press("qq");
+    host.is_given_back(0);
+}
+
+#[test]
+fn whoever_was_at_another_server_meanwhile_is_himself_again_at_the_first() {
+    let (folder, other) = (Folder::new("join-himself"), Folder::new("join-himself-other"));
+    let port = free_port();
+    // Given somebody who has opened a table,
+    let serving = Serving::start(&data(&folder), port);
+    let mut pty = join(&folder, &["solo", "--join", &serving.address, "--name", "Anna"]);
+    let code = code(&pty.shows("Tell the others this code"));
+    pty.press("qq");
+    pty.is_given_back(0);
+    serving.stop();
+    // when for a while another server is found at the same address, where he is somebody else,
+    let serving = Serving::start(&data(&other), port);
+    let mut pty = join(&folder, &["solo", "--join", &serving.address, "--name", "Anna"]);
+    pty.shows("Tell the others this code");
+    pty.press("qq");
+    pty.is_given_back(0);
+    serving.stop();
+    // then his table is his own again when the first is back.
+    let serving = Serving::start(&data(&folder), port);
+    let mut pty = join(&folder, &["--join", &serving.address, "--code", &code]);
+    pty.shows("Tell the others this code");
+    pty.shows("m host");
+    pty.press("qq");
+    pty.is_given_back(0);
+}
+
+/// Somebody between a terminal and a server, who hangs up on whoever wants to open a table, as long as he shall.
+fn between(serving: &Serving, hangs_up: &Arc<AtomicBool>) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}", listener.local_addr().unwrap());
+    let (server, hangs_up) = (
+        serving.address.trim_start_matches("http://").to_string(),
+        Arc::clone(hangs_up),
+    );
+    thread::spawn(move || {
+        for mut near in listener.incoming().flatten() {
+            let mut begin = [0; 4096];
+            let length = near.read(&mut begin).unwrap_or_default();
+            if hangs_up.load(Ordering::Relaxed) && begin.starts_with(b"POST /api/tables") {
+                continue;
+            }
+            let mut far = TcpStream::connect(&server).unwrap();
+            far.write_all(&begin[..length]).unwrap();
+            for (mut from, mut to) in [(near.try_clone().unwrap(), far.try_clone().unwrap()), (far, near)] {
+                thread::spawn(move || io::copy(&mut from, &mut to));
+            }
+        }
+    });
+    address
+}
+
+#[test]
+fn a_table_that_could_not_be_opened_is_opened_when_it_is_tried_again() {
+    let folder = Folder::new("join-again");
+    let serving = Serving::start(&data(&folder), ANY);
+    let hangs_up = Arc::new(AtomicBool::new(true));
+    let address = between(&serving, &hangs_up);
+    // Given somebody at the list of tables who wants to open one, when the server goes in the middle of that,
+    let mut pty = join(&folder, &["--join", &address, "--name", "Anna"]);
+    pty.shows("No public table is open");
+    pty.press("n");
+    pty.press("2");
+    // then he is told so, and can try it again.
+    pty.shows("the connection was lost");
+    hangs_up.store(false, Ordering::Relaxed);
+    pty.press("n");
+    pty.press("2");
+    pty.shows("Tell the others this code");
+    pty.press("qq");
+    pty.is_given_back(0);
 }
 
 /// Somebody who answers everything with this.

@@ -1,5 +1,6 @@
 //! What a client wants, as a command for a table.
 
+use crate::settings::is_hasty;
 use crate::{Hosted, say};
 use game::Seat;
 use protocol::{Trouble, Wish};
@@ -10,16 +11,21 @@ use words::Lang;
 /// The command that somebody means.
 ///
 /// # Errors
-/// When a text in it is none, or a bot would keep others waiting.
+/// When a text in it is none, a bot would keep others waiting, or a clock would wait for nobody.
 pub(crate) fn command<G: Hosted>(wish: Wish, lang: Lang) -> Result<Command<G>, Trouble> {
     let command = read_command(wish)?;
-    // Logs may have such bots: here nobody gets a new one.
+    // Logs may have such bots and such clocks: here nobody gets a new one.
     let slow = match &command {
         Command::PutBot(_, bot) | Command::Set(Settings { stand_in: bot, .. }) => G::is_slow(*bot),
         _ => false,
     };
     if slow {
         return Err(say::refused("budget", lang));
+    }
+    if let Command::Set(settings) = &command
+        && is_hasty(settings)
+    {
+        return Err(say::refused("clock", lang));
     }
     Ok(command)
 }

@@ -80,7 +80,8 @@ impl<G: Hosted> Machine<G> {
             return lines;
         };
         if self.follower.as_ref().is_none_or(|follower| follower.seat() != seat) {
-            self.follower = Some(Follower::new(seat));
+            // A match that was over before it sat there it had no part in.
+            self.follower = table.match_runs().then(|| Follower::new(seat));
             self.told = 0;
         }
         let (told, seed) = (&mut self.told, self.seed);
@@ -89,14 +90,15 @@ impl<G: Hosted> Machine<G> {
                 tell(table, seat, told, seed, &chapter, &mut lines);
             });
         }
-        lines.extend(self.ask(now, table, seat));
+        lines.extend(self.ask(now, table, (guest, seat)));
         lines
     }
 
     /// Asks it, if there is something to do that it was not asked for.
-    fn ask(&mut self, now: Millis, table: &Table<G>, seat: Seat) -> Option<String> {
+    fn ask(&mut self, now: Millis, table: &Table<G>, (guest, seat): (Guest, Seat)) -> Option<String> {
         let standing = table.standing();
-        let goes_on = table.deal_runs() && !standing.paused;
+        // Where no person is, it waits as in a pause.
+        let goes_on = table.deal_runs() && !standing.paused && table.is_present(guest);
         let view = table.view(Viewer::Seat(seat)).filter(|_| goes_on);
         let legal = view.as_ref().map(Projection::legal).unwrap_or_default();
         if legal.is_empty() {
@@ -193,7 +195,8 @@ impl<G: Hosted> Machine<G> {
         free.map(|(seat, _)| (self.number(), Command::Sit(seat)))
     }
 
-    fn number(&mut self) -> u64 {
+    /// The number of its next command.
+    pub(crate) fn number(&mut self) -> u64 {
         self.commands += 1;
         self.commands
     }

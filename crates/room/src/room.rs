@@ -1,6 +1,7 @@
 //! One table and those who are connected to it, without waiting for anything: what comes in changes the table at once, and what is to be told
 //! lies ready until the entries are kept.
 
+mod machines;
 #[cfg(test)]
 mod tests;
 
@@ -18,6 +19,10 @@ use words::Lang;
 
 /// Whoever comes is told so many actions of a match at most: some ten times as many as a long one has. What is done without end would else be told without end.
 const TOLD: usize = 20_000;
+
+/// And where the cards of so many deals come from: clients verify each of them by itself. What everybody had after each deal is told of all, for the
+/// lines of a score sheet are counted; it is short.
+const SHUFFLES: usize = 1000;
 
 /// What everybody at a table may know of it, which never changes.
 #[derive(Clone, Debug)]
@@ -116,6 +121,10 @@ pub struct Room<G: Hosted, O> {
     /// What they leave to chance follows from this.
     bots_seed: u64,
     members: Vec<Member<G, O>>,
+    /// The host, as it was seen last.
+    host: Guest,
+    /// From when a person who is there leads the table in the place of a host who is only somebody's bot.
+    adrift: Option<Millis>,
     /// How far its log is ahead of the clock, which may have been set back while nobody ran it: its own time goes on from there.
     ahead: Millis,
     /// How many entries are kept.
@@ -151,6 +160,8 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         Self {
             facts,
             kept: table.seq(),
+            host: table.host(),
+            adrift: None,
             table,
             bots: Some(Bots::new(bots_seed)),
             bots_seed,
@@ -321,7 +332,8 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
     pub fn deadline(&self) -> Option<Millis> {
         let machines = self.members.iter().filter_map(|member| member.machine.as_ref());
         let due = machines.filter_map(|machine| machine.due()).min();
-        let deadline = [self.table.deadline(), due].into_iter().flatten().min();
+        let adrift = self.adrift.filter(|_| self.someone_to_lead().is_some());
+        let deadline = [self.table.deadline(), due, adrift].into_iter().flatten().min();
         deadline.map(|deadline| deadline - self.ahead)
     }
 
@@ -394,6 +406,9 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
             Voice::Bot(seed) => (None, Lang::default(), Some(Box::new(Machine::new(seed)))),
         };
         let speaks_otherwise = machine.is_some();
+        if !speaks_otherwise {
+            self.wake_machines(now);
+        }
         // The others hear that he came; he himself is not among them yet, and gets a snapshot with it instead.
         self.step(now, Input::Came { guest, name });
         self.members.push(Member {
@@ -419,59 +434,6 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         others.sort_unstable();
         others.dedup();
         others.iter().filter(|other| **other != guest).count()
-    }
-
-    /// Somebody's bot takes a seat, unless it has one.
-    fn seat_machine(&mut self, now: Millis, connection: u64, out: &O) {
-        let Some(place) = self.members.iter().position(|member| member.connection == connection) else {
-            return;
-        };
-        let guest = self.members[place].guest;
-        if self.table.seat_of(guest).is_some() {
-            return;
-        }
-        let sits = self.members[place]
-            .machine
-            .as_mut()
-            .and_then(|machine| machine.sit(&self.table));
-        if let Some((id, command)) = sits {
-            self.command(now, guest, id, command, Millis(0));
-        }
-        if self.table.seat_of(guest).is_none() {
-            let text = "there is no free seat at this table, or a match runs: try again later";
-            let bye = Said::Last(bye("no-seat", text));
-            self.outgoing.push_back((out.clone(), bye));
-            self.members.retain(|member| member.connection != connection);
-            self.see_who_is_gone(now);
-        }
-    }
-
-    /// Lets bots of others do what they have decided, and tells them what happened.
-    fn serve_machines(&mut self, now: Millis) {
-        if self.members.iter().all(|member| member.machine.is_none()) {
-            return;
-        }
-        let mut place = 0;
-        while place < self.members.len() {
-            let Member {
-                guest, machine, out, ..
-            } = &mut self.members[place];
-            let (guest, mut does) = (*guest, None);
-            if let Some(machine) = machine {
-                let lines = machine.hear(now, &self.table, guest);
-                if !lines.is_empty() {
-                    let lines = lines.into_iter().map(Text::of).collect();
-                    self.outgoing.push_back((out.clone(), Said::Many(lines)));
-                }
-                does = machine.act(now, &self.table, guest);
-            }
-            let before = self.table.seq();
-            if let Some((id, command)) = does {
-                self.command(now, guest, id, command, Millis(0));
-            }
-            // What was done changes what the others must be told; what was refused does not, and would be again.
-            place = if self.table.seq() == before { place + 1 } else { 0 };
-        }
     }
 
     fn command(&mut self, now: Millis, guest: Guest, id: u64, command: Command<G>, trip: Millis) {
@@ -505,7 +467,7 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
             .iter()
             .map(|totals| totals.values().to_vec())
             .collect();
-        snapshot.shuffles = say::shuffles(&self.table.shuffles());
+        snapshot.shuffles = say::shuffles(&self.table.shuffles(SHUFFLES));
         let after = after.unwrap_or(0).max(self.table.before_last(TOLD));
         let missed = self.table.story_after(self.table.viewer(guest), after);
         snapshot.story = missed
@@ -525,10 +487,11 @@ impl<G: Hosted, O: Outbox> Room<G, O> {
         self.see_who_is_gone(now);
     }
 
-    /// Whoever has no connection any more went away.
+    /// Whoever has no connection any more went away. Where no person is, the bots of others count as gone as well: they do not play on among themselves.
     fn see_who_is_gone(&mut self, now: Millis) {
+        let deserted = persons(&self.members).next().is_none();
         for person in self.table.people().into_iter().filter(|person| person.present) {
-            if !self.members.iter().any(|member| member.guest == person.guest) {
+            if deserted || !self.members.iter().any(|member| member.guest == person.guest) {
                 self.step(now, Input::Went { guest: person.guest });
             }
         }

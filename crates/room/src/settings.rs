@@ -5,7 +5,7 @@ use bots::Bot;
 use game::Seats;
 use protocol::http::NewTable;
 use std::str::FromStr;
-use table::Settings;
+use table::{QUICKEST, Settings};
 
 /// The settings that somebody wants: the usual ones but for what he says.
 ///
@@ -44,7 +44,17 @@ pub fn settings<G: Hosted>(wanted: &NewTable) -> Result<Settings<G>, String> {
     let text = format!("{} rules={rules}", text.join(" "));
     let settings: Settings<G> = text.parse().map_err(|error: table::BadSettings| error.to_string())?;
     may_sit::<G>(settings.stand_in)?;
+    if is_hasty(&settings) {
+        return Err(format!(
+            "a clock leaves at least a second for a decision, {QUICKEST} milliseconds"
+        ));
+    }
     Ok(settings)
+}
+
+/// Whether a clock leaves nobody the time to decide anything: what is done for those whose time runs out would fill a log without them.
+pub(crate) fn is_hasty<G: Hosted>(settings: &Settings<G>) -> bool {
+    settings.clock.is_some_and(|clock| clock < QUICKEST)
 }
 
 /// Whether a bot may sit at a table with people, who wait for it.

@@ -11,7 +11,7 @@ use std::fmt::Debug;
 use table::Settings;
 
 /// Commands of every kind.
-pub(crate) const COMMANDS: [&str; 17] = [
+pub(crate) const COMMANDS: [&str; 20] = [
     r#"{"type":"command","id":1,"do":{"sit":1}}"#,
     r#"{"type":"command","id":2,"do":{"sit":2}}"#,
     r#"{"type":"command","id":3,"do":"stand"}"#,
@@ -29,6 +29,9 @@ pub(crate) const COMMANDS: [&str; 17] = [
     r#"{"type":"command","id":15,"do":{"remove":2}}"#,
     r#"{"type":"command","id":16,"do":{"hand-over":2}}"#,
     r#"{"type":"command","id":17,"do":"end"}"#,
+    r#"{"type":"command","id":18,"do":{"set":"seats=2 mode=race clock=0 question=0 pace=0+0 grace=0 stand-in=chance between=0 rules=modern"}}"#,
+    r#"{"type":"command","id":19,"do":{"set":"seats=2 mode=fair:0 clock=1000 question=0 pace=0+0 grace=0 stand-in=chance between=0 rules=modern"}}"#,
+    r#"{"type":"command","id":20,"do":{"set":"seats=3 mode=calm:0 clock=off question=0 pace=0+0 grace=0 stand-in=chance between=off rules=modern"}}"#,
 ];
 
 const OTHERS: [&str; 5] = [

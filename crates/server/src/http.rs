@@ -5,16 +5,16 @@ use crate::guests::Known;
 use crate::limits::Share;
 use crate::peer::{Peer, may_come};
 use crate::rooms::NoTable;
-use crate::serve::{CROWDED, PATIENCE, Permit};
+use crate::serve::{CROWDED, NoRoom, PATIENCE, Permit};
 use crate::socket;
 use axum::body::{Bytes, HttpBody};
 use axum::extract::rejection::PathRejection;
 use axum::extract::ws::WebSocket;
 use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request, State, WebSocketUpgrade};
-use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HeaderName};
+use axum::http::header::{AUTHORIZATION, CONNECTION, CONTENT_TYPE, HeaderName};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::middleware::{Next, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -48,6 +48,26 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .method_not_allowed_fallback(not_so)
         .layer(from_fn_with_state(Arc::clone(&hub), guard))
         .layer(DefaultBodyLimit::max(MOST_FROM_CLIENT))
+        .with_state(hub)
+}
+
+/// What can be asked though there is no room: how the server is. After each answer the connection ends, so that nobody stays who would find room
+/// elsewhere.
+pub(crate) fn for_watchers(hub: Arc<Hub>, why: NoRoom) -> Router {
+    let refused = move |State(hub): Shared| async move {
+        hub.limited(why.text);
+        Wrong::new(why.status, why.why, why.text)
+    };
+    Router::new()
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .fallback(refused)
+        .layer(from_fn_with_state(Arc::clone(&hub), guard))
+        .layer(map_response(async |mut response: Response| {
+            let headers = response.headers_mut();
+            headers.insert(CONNECTION, HeaderValue::from_static("close"));
+            response
+        }))
         .with_state(hub)
 }
 

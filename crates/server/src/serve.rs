@@ -5,7 +5,7 @@ use crate::peer::Peer;
 use crate::time::Clock;
 use crate::{Config, Hub, http, limits, sweep};
 use axum::body::Body;
-use axum::http::Request;
+use axum::http::{Request, StatusCode};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -34,23 +34,26 @@ const MOST_ASKED: usize = 16 * 1024;
 /// How long the last words may take when the server stops.
 const LAST_WORDS: Duration = Duration::from_secs(5);
 
+/// So many more are served who come from the server's own machine and ask how it is: whoever watches over it shall not take a crowd for grief.
+const WATCHERS: usize = 8;
+
 /// Why there is no room for somebody.
 #[derive(Clone, Copy)]
 pub(crate) struct NoRoom {
-    status: &'static str,
-    why: &'static str,
+    pub(crate) status: StatusCode,
+    pub(crate) why: &'static str,
     pub(crate) text: &'static str,
 }
 
 const FULL: NoRoom = NoRoom {
-    status: "503 Service Unavailable",
+    status: StatusCode::SERVICE_UNAVAILABLE,
     why: "full",
     text: "the server has too many connections: try again later",
 };
 
 /// There are too many from his address.
 pub(crate) const CROWDED: NoRoom = NoRoom {
-    status: "429 Too Many Requests",
+    status: StatusCode::TOO_MANY_REQUESTS,
     why: "too-much",
     text: "too many connections come from your address: close some of them",
 };
@@ -90,6 +93,7 @@ pub(crate) async fn serve_by(
     let connections = Arc::new(Semaphore::new(config.limits.connections));
     let most = config.limits.connections as u32;
     let refusals = Arc::new(Semaphore::new(REFUSALS));
+    let watchers = Arc::new(Semaphore::new(WATCHERS));
     let hub = Arc::new(Hub::new(log, config, clock)?);
     let router = http::router(Arc::clone(&hub));
     tokio::spawn(sweep::run(Arc::clone(&hub)));
@@ -111,15 +115,20 @@ pub(crate) async fn serve_by(
                 continue;
             }
         };
-        let permit = match Permit::new(&hub, &connections, address) {
-            Ok(permit) => permit,
+        let served = Permit::new(&hub, &connections, address).map(|permit| (permit, router.clone()));
+        let watched = |why: NoRoom| {
+            let permit = Permit::to_watch(&watchers, address).ok_or(why)?;
+            Ok::<_, NoRoom>((permit, http::for_watchers(Arc::clone(&hub), why)))
+        };
+        let (permit, router) = match served.or_else(watched) {
+            Ok(found) => found,
             Err(why) => {
                 hub.limited(why.text);
                 refuse(stream, why, &refusals);
                 continue;
             }
         };
-        let (hub, router) = (Arc::clone(&hub), router.clone());
+        let hub = Arc::clone(&hub);
         tokio::spawn(async move { converse(&hub, &router, stream, address, permit).await });
     }
     tracing::info!("the server stops");
@@ -189,6 +198,16 @@ impl Permit {
         Ok(Self {
             _place: Arc::new(place),
             _share: share,
+        })
+    }
+
+    /// A place for somebody on this machine who may ask how the server is, though there is no room.
+    fn to_watch(watchers: &Arc<Semaphore>, address: SocketAddr) -> Option<Self> {
+        let here = address.ip().to_canonical().is_loopback();
+        let place = Arc::clone(watchers).try_acquire_owned().ok().filter(|_| here)?;
+        Some(Self {
+            _place: Arc::new(place),
+            _share: None,
         })
     }
 }

@@ -358,3 +358,33 @@ async fn bots_think_so_often_at_a_table_however_fast_it_is_set() {
     assert!(second <= 6, "{second} entries");
     running.stop().await;
 }
+
+#[tokio::test]
+async fn whoever_watches_the_server_from_its_own_machine_hears_how_it_is_however_full_it_is() {
+    for (most, most_of_one, status) in [(2, 9, "503"), (9, 2, "429")] {
+        // Given a server at which all connections are taken,
+        let running = serve(|config| {
+            config.limits.connections = most;
+            config.limits.connections_per_address = most_of_one;
+        })
+        .await;
+        let lobby = async || Connection::to_lobby(&running.server(), Coming::default()).await;
+        let taken = [lobby().await.unwrap(), lobby().await.unwrap()];
+        // when somebody on its machine asks how it is, then he is told, as often as he asks,
+        for _ in 0..20 {
+            let told = get(running.address, "/healthz", &[]).await;
+            assert!(told.starts_with("HTTP/1.1 200"), "{told}");
+        }
+        let told = get(running.address, "/metrics", &[]).await;
+        assert!(told.contains("connections 2"), "{told}");
+        // but nothing else.
+        for path in ["/", "/api/tables", "/api/lobby"] {
+            let told = get(running.address, path, &[]).await;
+            assert!(told.starts_with(&format!("HTTP/1.1 {status}")), "{told}");
+            assert!(told.contains("connection: close"), "{told}");
+        }
+        assert!(lobby().await.is_err_and(|error| error.passes()));
+        drop(taken);
+        running.stop().await;
+    }
+}

@@ -151,7 +151,7 @@ async fn a_bot_is_asked_nothing_while_the_table_is_paused() {
 #[tokio::test]
 async fn a_bot_that_says_what_is_not_allowed_or_nothing_loses_turns_and_nothing_else() {
     let mut room = Room::open(NewTable {
-        clock: Some("30".into()),
+        clock: Some("1000".into()),
         ..quick("solo", 3, "modern limit=10")
     })
     .await;
@@ -269,4 +269,172 @@ async fn a_bot_that_finds_no_seat_is_told_so() {
     assert!(last.contains("no-seat"), "{last}");
     drop(one);
     room.running.stop().await;
+}
+
+/// A table of two seats at which somebody's bot sits in the first, and a person beside it, who is not its host.
+async fn beside_a_bot(wanted: NewTable) -> (Room, Machine, Person) {
+    let running = Running::with(Memory::default(), config(), None).await;
+    let (host, code) = Person::open(&running.server(), "Anna", &wanted).await;
+    let token = running.server().new_guest("R2").await.unwrap().token;
+    let room = Room {
+        running,
+        host,
+        code,
+        token,
+    };
+    let machine = room.machine().await;
+    let mut bo = Person::come(&room.running.server(), "Bo", &room.code).await;
+    bo.sit(2).await;
+    (room, machine, bo)
+}
+
+fn short_grace(game: &str, seats: usize, rules: &str) -> NewTable {
+    NewTable {
+        grace: Some("150".into()),
+        ..quick(game, seats, rules)
+    }
+}
+
+#[tokio::test]
+async fn a_table_does_not_fall_to_a_bot_when_its_host_stays_away() {
+    // Given a bot in the first seat, which is first among those who would lead, and a person in the second,
+    let (mut room, machine, mut bo) = beside_a_bot(short_grace("skipbo", 2, "standard stock=5")).await;
+    room.start().await;
+    // when the host stays away,
+    let Room { running, host, .. } = room;
+    drop(host);
+    // then the person leads, and is heard as the host.
+    let number = bo.number;
+    bo.until(|bo| bo.table().host == number).await;
+    bo.done(Wish::End).await;
+    drop(machine);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_paused_table_does_not_fall_to_a_bot_when_its_host_stays_away() {
+    // Given a match that its host has paused, and a person at it who only watches it,
+    let mut room = Room::open(short_grace("skipbo", 2, "standard stock=5")).await;
+    let machine = room.machine().await;
+    room.start().await;
+    let mut cleo = Person::come(&room.running.server(), "Cleo", &room.code).await;
+    room.host.done(Wish::Pause).await;
+    // when the host stays away, whose table falls to the one who sits there,
+    let Room { running, host, .. } = room;
+    drop(host);
+    // then it does not stay with a bot, and can go on.
+    let number = cleo.number;
+    cleo.until(|cleo| cleo.table().host == number).await;
+    cleo.done(Wish::Resume).await;
+    drop(machine);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_host_whose_own_bot_sits_there_leads_on_though_he_is_away_for_a_moment() {
+    // Given a host whose bot plays in his place, and somebody else,
+    let wanted = NewTable {
+        grace: Some("60000".into()),
+        ..quick("skipbo", 2, "standard stock=5")
+    };
+    let running = Running::with(Memory::default(), config(), None).await;
+    let (host, code) = Person::open(&running.server(), "Anna", &wanted).await;
+    let (number, token) = (host.number, host.token.clone());
+    let machine = Machine::come(running.address, &code, &token).await;
+    let mut bo = Person::come(&running.server(), "Bo", &code).await;
+    bo.sit(2).await;
+    // when he loads his page anew, then it is still his table.
+    drop(host);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let mut host = Person::back(&running.server(), number, &token, &code).await;
+    assert_eq!(host.table().host, number);
+    host.until(|host| host.table().places[0].ready).await;
+    host.done(Wish::Start).await;
+    drop((machine, bo));
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn bots_do_not_play_on_where_no_person_is() {
+    // Given a match between a bot of somebody and one of the house, which a person watches,
+    let mut room = Room::open(quick("skipbo", 2, "standard stock=30 limit=500")).await;
+    let mut machine = room.machine().await;
+    room.start().await;
+    let request = machine.request().await.unwrap();
+    let answered = request.legal.last().unwrap().clone();
+    machine.answer(request.id, &answered).await;
+    // when he goes, then nothing happens any more, however the bot answers,
+    let (number, token) = (room.host.number, room.host.token.clone());
+    room.host.visit.go().await;
+    let mut asked = 0;
+    for _ in 0..20 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        for told in machine.told().await {
+            if let ToBot::Request(request) = told {
+                asked += 1;
+                machine.answer(request.id, request.legal.last().unwrap()).await;
+            }
+        }
+    }
+    assert!(asked < 5, "{asked}");
+    // until somebody is there again: then the bot is asked anew.
+    let mut host = Person::back(&room.running.server(), number, &token, &room.code).await;
+    let moment = host.table().moment;
+    assert!(host.table().people.iter().all(|person| person.present));
+    let playing = tokio::spawn(async move { machine.play().await });
+    host.until(|host| host.table().moment > moment + 20).await;
+    playing.abort();
+    room.running.stop().await;
+}
+
+#[tokio::test]
+async fn a_bot_that_comes_after_a_match_is_not_told_of_it() {
+    // Given a match that is over, in which nobody's bot had a part,
+    let mut room = Room::open(quick("skipbo", 2, "standard stock=5")).await;
+    room.host
+        .done(Wish::PutBot {
+            seat: 1,
+            bot: "greedy".into(),
+        })
+        .await;
+    room.host.done(Wish::Start).await;
+    room.host.done(Wish::End).await;
+    // when there are three seats, and a bot takes the third,
+    let settings = room.host.table().settings.replace("seats=2", "seats=3");
+    room.host.done(Wish::Set(settings)).await;
+    let mut machine = room.machine().await;
+    room.host.until(|host| host.table().places[2].ready).await;
+    // then it has heard nothing but the hello,
+    machine.told().await;
+    assert_eq!(types(&machine.heard), ["hello"]);
+    // and of the match in which it sits it hears all.
+    room.host.done(Wish::Start).await;
+    machine.request().await.unwrap();
+    let seat = machine.heard.iter().find(|text| text.contains(r#""type":"match""#));
+    assert!(seat.unwrap().contains(r#""seat":3"#), "{seat:?}");
+    assert_eq!(types(&machine.heard)[..3], ["hello", "match", "deal"]);
+    room.running.stop().await;
+}
+
+#[tokio::test]
+async fn a_bot_whose_seat_goes_away_is_told_so() {
+    // Given a bot in the last seat,
+    let running = Running::with(Memory::default(), config(), None).await;
+    let (mut host, code) = Person::open(&running.server(), "Anna", &quick("solo", 3, "modern")).await;
+    for seat in 1..=2 {
+        let bot = "greedy".to_string();
+        host.done(Wish::PutBot { seat, bot }).await;
+    }
+    let token = running.server().new_guest("R2").await.unwrap().token;
+    let mut machine = Machine::come(running.address, &code, &token).await;
+    host.until(|host| host.table().places[2].ready).await;
+    // when that seat is no more, then it is told so, and is gone.
+    let settings = host.table().settings.replace("seats=3", "seats=2");
+    host.done(Wish::Set(settings)).await;
+    while machine.next().await.is_some() {}
+    let last = machine.heard.last().unwrap();
+    assert!(last.contains(r#""type":"bye""#) && last.contains("no-seat"), "{last}");
+    host.until(|host| host.table().people.iter().filter(|person| person.present).count() == 1)
+        .await;
+    running.stop().await;
 }

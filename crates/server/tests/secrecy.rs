@@ -434,6 +434,7 @@ impl<G: Hidden> Worlds<G> {
             &table,
             &format!("{table}/socket"),
             &format!("{table}/bot"),
+            &format!("{table}/matches/1/record"),
             "/api/me",
             "/api/me/history",
             "/api/matches/1/1/record",

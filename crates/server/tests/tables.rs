@@ -252,7 +252,7 @@ async fn a_table_falls_asleep_and_wakes_as_it_was() {
 #[tokio::test]
 async fn whoever_takes_too_long_draws_and_a_pause_stops_the_clock() {
     let wanted = NewTable {
-        clock: Some("150".into()),
+        clock: Some("1000".into()),
         ..table()
     };
     let two = Two::start(wanted).await;
@@ -267,7 +267,7 @@ async fn whoever_takes_too_long_draws_and_a_pause_stops_the_clock() {
     let moment = anna.visit.known().unwrap().moment();
     assert_eq!(anna.table().standing.clock, None);
     assert_eq!(anna.refused(Wish::Act("draw".into())).await.why, "paused");
-    tokio::time::sleep(Duration::from_millis(400)).await;
+    tokio::time::sleep(Duration::from_millis(1300)).await;
     // (whatever was due would be done before he is answered)
     anna.refused(Wish::Sit(10)).await;
     assert_eq!(anna.visit.known().unwrap().moment(), moment);

@@ -82,7 +82,7 @@ pub use live::{Deed, Live};
 pub use message::{Answer, Ask, AskKind, Message, News, Origins, Output, Over, Snapshot, Standing, To};
 pub use place::{Occupant, Place};
 pub use refused::Refused;
-pub use settings::{BadSettings, Mode, Pace, Settings};
+pub use settings::{BadSettings, Mode, Pace, QUICKEST, Settings};
 pub use table::{BadLog, Table};
 pub use time::Millis;
 pub use verify::verify;

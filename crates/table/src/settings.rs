@@ -63,6 +63,10 @@ pub struct Settings<G: Live> {
 /// The longest time any setting can have: a day.
 pub(crate) const LONGEST: Millis = Millis::seconds(24 * 60 * 60);
 
+/// The least time that a clock leaves for a decision. Older logs have clocks that leave less, even none: at the table they count as this one, for what is
+/// done for somebody in no time is done without end.
+pub const QUICKEST: Millis = Millis::seconds(1);
+
 impl<G: Live> Settings<G> {
     /// The usual settings for a table by these rules: `fair`, no clock, bots at the pace of people.
     pub fn new(rules: G::Rules, seats: Seats) -> Self {
@@ -100,6 +104,11 @@ impl<G: Live> Settings<G> {
             )));
         }
         Ok(())
+    }
+
+    /// How long a person may take for a decision at this table, whatever its log says.
+    pub(crate) fn time_to_think(&self) -> Option<Millis> {
+        self.clock.map(|clock| clock.max(QUICKEST))
     }
 
     /// How long the pause after a card is, where there is one.

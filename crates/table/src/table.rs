@@ -325,9 +325,11 @@ impl<G: Live> Table<G> {
         self.secret(self.deals).commitment()
     }
 
-    /// Where the cards of this match, or of the last one, come from, deal by deal. A deal whose deck was stacked is left out.
-    pub fn shuffles(&self) -> Vec<Origins> {
-        self.contest.as_ref().map(Contest::shuffles).unwrap_or_default()
+    /// Where the cards of this match, or of the last one, come from, deal by deal: so many deals at most, the last ones. A deal whose deck was stacked is
+    /// left out.
+    pub fn shuffles(&self, most: usize) -> Vec<Origins> {
+        let contest = self.contest.as_ref();
+        contest.map(|contest| contest.shuffles(most)).unwrap_or_default()
     }
 
     /// The score sheet of this match, or of the last one: what everybody had after each deal.
@@ -397,7 +399,8 @@ impl<G: Live> Table<G> {
             .or_else(|| self.contest.as_ref()?.last.as_ref())
     }
 
-    fn is_present(&self, guest: Guest) -> bool {
+    /// Whether somebody is here now.
+    pub fn is_present(&self, guest: Guest) -> bool {
         self.guests.get(&guest).is_some_and(|known| known.present)
     }
 

@@ -88,6 +88,16 @@ fn told<G: Live>(room: &Room<G>) -> Vec<Told> {
     told
 }
 
+/// Whoever wants to know of some deals only is told of the last ones, as if he had asked for all.
+fn check_last_shuffles<G: Live>(room: &Room<G>) {
+    let all = room.table.shuffles(usize::MAX);
+    let numbers: Vec<u32> = all.iter().map(|origins| origins.number).collect();
+    assert!(numbers.iter().copied().eq(1..=all.len() as u32), "{numbers:?}");
+    for most in 0..=all.len() + 1 {
+        assert_eq!(room.table.shuffles(most), all[all.len().saturating_sub(most)..]);
+    }
+}
+
 fn proves<G: Live>(rules: &str, seed: u64) {
     let mut room = room::<G>(rules, seed);
     let mut bots = Bots::new(seed);
@@ -101,6 +111,7 @@ fn proves<G: Live>(rules: &str, seed: u64) {
         check_sheet(&room);
         play_deal(&mut room, &mut bots);
         check_sheet(&room);
+        check_last_shuffles(&room);
         if !room.table.match_runs() {
             check_record(&room);
             // One match more: the deal passes on, and its record replays as well.

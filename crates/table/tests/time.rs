@@ -67,6 +67,26 @@ fn the_default_is_held_like_any_other_action() {
 }
 
 #[test]
+fn a_clock_of_no_time_in_an_older_log_ends_every_step_and_leaves_a_second() {
+    // Given a table whose log leaves no time for anything, and two persons at it who do nothing,
+    let mut settings = settings::<skipbo::Round>("standard", 2);
+    settings.mode = Mode::Race;
+    settings.clock = Some(Millis(0));
+    settings.between = Some(Millis(0));
+    let mut room = Room::seated(settings, 1);
+    // when they start, then nothing is done for them in the same moment,
+    assert_eq!(room.say(1, Command::Start), Answer::Done);
+    assert!(room.actions().is_empty(), "{}", room.text());
+    assert_eq!(room.table.standing().clock, Some(Millis(1000)));
+    // and then as much as by a clock of a second, whether the table is called in time or not.
+    room.wait_until(5000);
+    assert_eq!(room.actions().len(), 5, "{}", room.text());
+    room.now = Millis(60_000);
+    room.step(Input::Tick);
+    assert_eq!(room.actions().len(), 6, "{}", room.text());
+}
+
+#[test]
 fn whoever_has_acted_is_not_timed_out_while_it_is_held() {
     let mut settings = race("modern", 3);
     settings.mode = Mode::Fair(Millis(250));

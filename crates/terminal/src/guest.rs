@@ -104,6 +104,7 @@ fn attend(
                 guest,
                 orders,
                 tell: &tell,
+                was_there: false,
             };
             match attendant.find_a_table().await? {
                 Some(code) => attendant.stay(code).await,
@@ -121,11 +122,18 @@ struct Attendant<'a, T> {
     guest: Guest,
     orders: UnboundedReceiver<Order>,
     tell: &'a T,
+    /// Whether he was told the list of tables.
+    was_there: bool,
 }
 
 impl<T: Fn(Happening)> Attendant<'_, T> {
     fn hear(&self, heard: Heard) {
         (self.tell)(Happening::Heard(heard));
+    }
+
+    /// The connection is gone for now.
+    fn lose(&self, error: &Error) {
+        self.hear(Heard::Lost(error.trouble().map(|trouble| trouble.text.clone())));
     }
 
     /// The code of the table to go to; nothing if nobody wants to go anywhere any more.
@@ -138,8 +146,8 @@ impl<T: Fn(Happening)> Attendant<'_, T> {
         let mut backoff = Backoff::default();
         loop {
             match self.look_around().await {
-                Err(error) if error.passes() => {
-                    self.hear(Heard::Lost);
+                Err(error) if error.passes() && (self.was_there || !error.is_no_room()) => {
+                    self.lose(&error);
                     sleep(backoff.wait(Ids::drawn().number())).await;
                 }
                 found => return found,
@@ -157,7 +165,10 @@ impl<T: Fn(Happening)> Attendant<'_, T> {
         loop {
             tokio::select! {
                 said = lobby.receive() => match said? {
-                    ToClient::Tables { tables } => self.hear(Heard::Tables(tables)),
+                    ToClient::Tables { tables } => {
+                        self.was_there = true;
+                        self.hear(Heard::Tables(tables));
+                    }
                     ToClient::Bye(trouble) => return Err(Error::Bye(trouble)),
                     _ => {}
                 },
@@ -183,8 +194,10 @@ impl<T: Fn(Happening)> Attendant<'_, T> {
     async fn open(&self, table: &NewTable) -> Result<Option<String>, Error> {
         match self.guest.server.open(&self.guest.token, table).await {
             Ok(made) => Ok(Some(made.code)),
-            Err(Error::Refused { trouble, .. }) => {
-                self.hear(Heard::NotOpened(trouble.text));
+            // What passes is tried again by the person: the list is still there.
+            Err(error) if error.passes() || matches!(error, Error::Refused { .. }) => {
+                let said = error.trouble().map(|trouble| trouble.text.clone());
+                self.hear(Heard::NotOpened(said.unwrap_or_else(|| error.to_string())));
                 Ok(None)
             }
             Err(error) => Err(error),
@@ -218,7 +231,7 @@ impl<T: Fn(Happening)> Attendant<'_, T> {
                             self.hear(Heard::Answer(number, answer.became));
                         }
                     }
-                    Err(error) if error.passes() => self.hear(Heard::Lost),
+                    Err(error) if error.passes() && (visit.known().is_some() || !error.is_no_room()) => self.lose(&error),
                     Err(error) => return Err(error),
                 },
                 order = self.orders.recv() => match order {

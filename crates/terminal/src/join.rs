@@ -29,8 +29,8 @@ pub enum Heard {
     Answer(u64, Became),
     /// The server does not open such a table.
     NotOpened(String),
-    /// The connection is gone, and is being opened again.
-    Lost,
+    /// The connection is gone, and is being opened again. What the server says to that, if it says something.
+    Lost(Option<String>),
 }
 
 /// Something that the server is to be told.
@@ -61,7 +61,7 @@ trait Place {
     fn everything(&mut self, now: Millis, snapshot: Snapshot) -> Result<(), Strange>;
     fn update(&mut self, now: Millis, update: &Update) -> Result<(), Strange>;
     fn answer(&mut self, number: u64, became: Became);
-    fn lost(&mut self);
+    fn lost(&mut self, why: Option<String>);
     fn key(&mut self, now: Millis, key: Key);
     fn tick(&mut self, now: Millis);
     fn window(&mut self, width: u16, height: u16);
@@ -70,6 +70,12 @@ trait Place {
     fn is_left(&self) -> bool;
     fn code(&self) -> &str;
     fn take_wishes(&mut self) -> Vec<(u64, Wish)>;
+}
+
+/// That the connection is gone, and what the server said to that.
+fn said_of_loss(words: &Words, why: Option<&String>) -> String {
+    let lost = words.join_lost();
+    why.map_or_else(|| lost.clone(), |why| format!("{lost} ({why})"))
 }
 
 impl Joined {
@@ -96,8 +102,8 @@ impl Joined {
             (Heard::Everything(snapshot), None) => self.sit_down(now, *snapshot)?,
             (Heard::Update(update), Some(table)) => table.update(now, &update)?,
             (Heard::Answer(number, became), Some(table)) => table.answer(number, became),
-            (Heard::Lost, Some(table)) => table.lost(),
-            (Heard::Lost, None) => self.lobby.lost(),
+            (Heard::Lost(why), Some(table)) => table.lost(why),
+            (Heard::Lost(why), None) => self.lobby.lost(why),
             (Heard::Tables(tables), _) => self.lobby.hear(tables),
             (Heard::NotOpened(why), _) => self.lobby.refuse(why),
             (Heard::Update(_) | Heard::Answer(..), None) => {}

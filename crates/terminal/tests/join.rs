@@ -185,7 +185,7 @@ fn golden_room_of_a_guest() {
 fn golden_deal() {
     let mut stage = Stage::new(in_deal::<solo::Round>("modern", 7, Some(1)), Lang::En);
     stage.shows("deal");
-    stage.hear(Heard::Lost);
+    stage.hear(Heard::Lost(None));
     stage.press("d");
     stage.shows("lost");
     let stage = Stage::new(in_deal::<solo::Round>("modern", 9, None), Lang::En);
@@ -370,7 +370,7 @@ fn only_the_host_has_the_keys_of_the_host() {
 #[test]
 fn nothing_is_asked_for_without_a_connection_or_while_something_is_undecided() {
     let mut stage = Stage::new(in_deal::<solo::Round>("modern", 7, Some(1)), Lang::En);
-    stage.hear(Heard::Lost);
+    stage.hear(Heard::Lost(None));
     assert_eq!(stage.press("d"), []);
     assert_eq!(stage.press("m 1"), []);
     // It comes back by itself, and is told everything.

@@ -1,4 +1,4 @@
-//! Who somebody is at a server: the secret that it gave him, in a file that only he can read.
+//! Who somebody is at a server: the secret that it gave him, in a file that only he can read, with those that he had there before.
 
 use client::{Address, Error, Server};
 use std::fs::{self, OpenOptions};
@@ -7,6 +7,9 @@ use std::path::{Path, PathBuf};
 
 /// The longest file that is read.
 const MOST_BYTES: u64 = 4096;
+
+/// So many secrets are kept for one server, the one that was right last first. A server hears ten wrong ones a minute.
+const MOST_SECRETS: usize = 8;
 
 /// The file for a server.
 pub(super) struct Secret(PathBuf);
@@ -24,23 +27,30 @@ impl Secret {
         Self(folder.join("guests").join(name))
     }
 
-    /// What is in it, if there is something.
-    fn read(&self) -> io::Result<Option<String>> {
+    /// The secrets in it, a line each.
+    fn read(&self) -> io::Result<Vec<String>> {
         match fs::metadata(&self.0) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
             Err(error) => return Err(error),
-            Ok(file) if file.len() > MOST_BYTES => return Ok(None),
+            Ok(file) if file.len() > MOST_BYTES => return Ok(Vec::new()),
             Ok(_) => {}
         }
         let bytes = fs::read(&self.0)?;
-        let text = String::from_utf8_lossy(&bytes).trim().to_string();
-        // It goes into a line of a request.
-        let fits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_graphic());
-        Ok(fits.then_some(text))
+        let text = String::from_utf8_lossy(&bytes);
+        // Each goes into a line of a request.
+        let fits = |line: &&str| !line.is_empty() && line.bytes().all(|byte| byte.is_ascii_graphic());
+        Ok(text.lines().map(str::trim).filter(fits).map(String::from).collect())
     }
 
-    /// Puts it there whole, or not at all. Nobody else may read it at any moment.
-    fn write(&self, token: &str) -> io::Result<()> {
+    /// Puts a secret first, and leaves the others behind it.
+    fn put_first(&self, token: &str, known: &[String]) -> io::Result<()> {
+        let others = known.iter().map(String::as_str).filter(|other| *other != token);
+        let lines: Vec<&str> = [token].into_iter().chain(others).take(MOST_SECRETS).collect();
+        self.write(&lines)
+    }
+
+    /// Puts them there whole, or not at all. Nobody else may read them at any moment.
+    fn write(&self, tokens: &[&str]) -> io::Result<()> {
         if let Some(folder) = self.0.parent() {
             fs::create_dir_all(folder)?;
         }
@@ -54,7 +64,7 @@ impl Secret {
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         let written = options.open(&new).and_then(|mut file| {
-            writeln!(file, "{token}")?;
+            writeln!(file, "{}", tokens.join("\n"))?;
             file.sync_all()
         });
         let placed = written.and_then(|()| fs::rename(&new, &self.0));
@@ -63,7 +73,7 @@ impl Secret {
         })
     }
 
-    /// The secret of whoever he is there, with this name if he says one: the one that is kept, or a new one. `usual` is what somebody new is called who
+    /// The secret of whoever he is there, with this name if he says one: one that is kept, or a new one. `usual` is what somebody new is called who
     /// says nothing.
     pub(super) async fn know(
         &self,
@@ -73,22 +83,26 @@ impl Secret {
     ) -> Result<String, String> {
         let told = |error: Error| error.to_string();
         let unusable = |error: io::Error| format!("{}: {error}", self.0.display());
-        if let Some(token) = self.read().map_err(unusable)? {
-            match server.me(&token).await {
+        let known = self.read().map_err(unusable)?;
+        for token in &known {
+            match server.me(token).await {
                 Ok(facts) => {
                     if let Some(name) = name.filter(|name| *name != facts.name) {
-                        server.rename(&token, name).await.map_err(told)?;
+                        server.rename(token, name).await.map_err(told)?;
                     }
-                    return Ok(token);
+                    if known.first() != Some(token) {
+                        self.put_first(token, &known).map_err(unusable)?;
+                    }
+                    return Ok(token.clone());
                 }
-                // It has forgotten him, or is another one: he is new there.
+                // It has forgotten him, or is another one, which does not mean that the one before never comes back.
                 Err(Error::Refused { status: 401, .. }) => {}
                 Err(error) => return Err(told(error)),
             }
         }
         let name = name.map_or_else(usual, |name| Ok(name.into()))?;
         let guest = server.new_guest(&name).await.map_err(told)?;
-        self.write(&guest.token).map_err(unusable)?;
+        self.put_first(&guest.token, &known).map_err(unusable)?;
         Ok(guest.token)
     }
 }
@@ -102,10 +116,10 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("reihum-secret-{}", std::process::id()));
         let of = |address: &str| Secret::new(&folder, &address.parse().expect("an address"));
         let (one, other) = (of("http://host:1"), of("http://host:2/../etc"));
-        one.write("abc").expect("it can be written");
-        one.write("def").expect("it can be written again");
-        assert_eq!(one.read().expect("it can be read"), Some("def".into()));
-        assert_eq!(other.read().expect("it is not there"), None);
+        one.write(&["abc"]).expect("it can be written");
+        one.write(&["def"]).expect("it can be written again");
+        assert_eq!(one.read().expect("it can be read"), ["def"]);
+        assert!(other.read().expect("it is not there").is_empty());
         assert_eq!(other.0.parent(), one.0.parent());
         #[cfg(unix)]
         {
@@ -113,8 +127,32 @@ mod tests {
             let mode = fs::metadata(&one.0).expect("it is there").permissions().mode();
             assert_eq!(mode & 0o777, 0o600);
         }
-        fs::write(&one.0, "two\nlines").expect("it can be damaged");
-        assert_eq!(one.read().expect("it can be read"), None);
+        fs::write(&one.0, "no secret\n\n\u{7f}\n").expect("it can be damaged");
+        assert!(one.read().expect("it can be read").is_empty());
+        fs::remove_dir_all(&folder).expect("it was ours");
+    }
+
+    #[test]
+    fn secrets_from_before_are_kept_behind_the_one_that_was_right_last() {
+        let folder = std::env::temp_dir().join(format!("reihum-secrets-{}", std::process::id()));
+        let secret = Secret::new(&folder, &"http://host:1".parse().expect("an address"));
+        let read = || secret.read().expect("it can be read");
+        // Given somebody who was three at this address, one after the other,
+        for token in ["one", "two", "three"] {
+            secret.put_first(token, &read()).expect("it can be written");
+        }
+        assert_eq!(read(), ["three", "two", "one"]);
+        // when an older one is right again, then it is first, and none is lost,
+        secret.put_first("one", &read()).expect("it can be written");
+        assert_eq!(read(), ["one", "three", "two"]);
+        // but there are not more and more of them.
+        for number in 0..20 {
+            secret
+                .put_first(&number.to_string(), &read())
+                .expect("it can be written");
+        }
+        assert_eq!(read()[..2], ["19", "18"]);
+        assert_eq!(read().len(), MOST_SECRETS);
         fs::remove_dir_all(&folder).expect("it was ours");
     }
 }

@@ -82,12 +82,12 @@ fn too_much_is_too_much() {
     }
     // and more connections than there can be.
     let idle: Vec<Raw> = (0..60).map(|_| Raw::to(&siege.serving)).collect();
-    let full = siege.told(|serving| Err::<(), _>(Raw::ask(serving, "GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n")));
+    let full = siege.told(|serving| Err::<(), _>(Raw::ask(serving, "GET /api/tables HTTP/1.1\r\nhost: here\r\n\r\n")));
     assert_eq!(full.unwrap_err(), "503 full");
     // As soon as they go, there is room again.
     drop((idle, others, come_in));
     let start = Instant::now();
-    while Raw::ask(&siege.serving, "GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n") != "200" {
+    while Raw::ask(&siege.serving, "GET /api/tables HTTP/1.1\r\nhost: here\r\n\r\n") != "200" {
         assert!(start.elapsed() < Duration::from_mins(5), "it stays full");
     }
 
@@ -122,7 +122,7 @@ fn too_much_is_too_much() {
 
 #[test]
 fn one_address_cannot_take_all_connections() {
-    let health = "GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n";
+    let tables = "GET /api/tables HTTP/1.1\r\nhost: here\r\n\r\n";
     let siege = Siege::begin(
         "hostile-crowd",
         &[&WIDE[..], &["--connections-per-address=20"]].concat(),
@@ -147,7 +147,7 @@ fn one_address_cannot_take_all_connections() {
     assert_eq!(refused, "429 too-much");
     let refused = siege.told(|serving| {
         let mut raw = Raw::to(serving);
-        raw.say(health);
+        raw.say(tables);
         let (status, told) = raw.answer();
         if status == "nothing" {
             Err(status)
@@ -162,7 +162,7 @@ fn one_address_cannot_take_all_connections() {
     // but not before he has asked: many a program takes an answer to nothing for nonsense,
     let start = Instant::now();
     let mut slow = Raw::to(&siege.serving);
-    slow.say("GET /healthz HTTP/1.1\r\n");
+    slow.say("GET /api/tables HTTP/1.1\r\n");
     assert!(slow.is_silent() || start.elapsed() > Duration::from_secs(2));
     slow.say("host: here\r\n\r\n");
     let (status, _) = slow.answer();
@@ -175,7 +175,7 @@ fn one_address_cannot_take_all_connections() {
     for _ in ["a socket", "silence"] {
         crowd.remove(0);
         let start = Instant::now();
-        while Raw::ask(&siege.serving, health) != "200" {
+        while Raw::ask(&siege.serving, tables) != "200" {
             assert!(start.elapsed() < Duration::from_mins(5), "it stays full");
         }
         // A request that was answered holds its connection no longer, once it is gone.
@@ -197,7 +197,7 @@ fn one_address_cannot_take_all_connections() {
     assert_eq!(refused, "429 too-much");
     drop(crowd);
     let start = Instant::now();
-    while Raw::ask(&siege.serving, health) != "200" {
+    while Raw::ask(&siege.serving, tables) != "200" {
         assert!(start.elapsed() < Duration::from_mins(5), "it stays full");
     }
     assert!(siege.count("reihum_limited_total") >= 3);

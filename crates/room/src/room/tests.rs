@@ -29,6 +29,26 @@ fn facts() -> Facts {
     }
 }
 
+/// What becomes of a wish on the first connection.
+fn became(core: &mut Room<solo::Round, Ear>, wish: Wish) -> Became {
+    core.outgoing.clear();
+    let (connection, id, trip) = (1, core.kept + core.unkept.len() as u64, Millis(0));
+    let wish = Incoming::Wish {
+        connection,
+        id,
+        wish,
+        trip,
+    };
+    core.take(BEGIN, wish, 10);
+    let Some((_, Said::More(text))) = core.outgoing.back() else {
+        panic!("nothing is said");
+    };
+    match ToClient::read(text.as_str().as_bytes()).unwrap() {
+        ToClient::Answer(answer) => answer.became,
+        other => panic!("{other:?}"),
+    }
+}
+
 /// A table at which bots have been asked something.
 fn table() -> Table<solo::Round> {
     let settings = Settings::new(solo::Rules::default(), Seats::new(2).unwrap());
@@ -184,24 +204,7 @@ fn nobody_puts_a_bot_at_a_table_that_thinks_longer_than_its_level() {
     let mut core = Room::<solo::Round, Ear>::opened(facts(), table, 1);
     core.take(BEGIN, person(1, host, "Anna"), 10);
     core.members[0].lang = Lang::Fr;
-    let mut became = |wish: Wish| {
-        core.outgoing.clear();
-        let (connection, id, trip) = (1, core.kept + core.unkept.len() as u64, Millis(0));
-        let wish = Incoming::Wish {
-            connection,
-            id,
-            wish,
-            trip,
-        };
-        core.take(BEGIN, wish, 10);
-        let Some((_, Said::More(text))) = core.outgoing.back() else {
-            panic!("nothing is said");
-        };
-        match ToClient::read(text.as_str().as_bytes()).unwrap() {
-            ToClient::Answer(answer) => answer.became,
-            other => panic!("{other:?}"),
-        }
-    };
+    let mut became = |wish: Wish| became(&mut core, wish);
     let put = |bot: &str| Wish::PutBot {
         seat: 1,
         bot: bot.into(),
@@ -235,6 +238,44 @@ fn nobody_puts_a_bot_at_a_table_that_thinks_longer_than_its_level() {
             assert_eq!(trouble.why, "budget");
             assert!(trouble.text.contains("réfléchit"), "{}", trouble.text);
         }
+    }
+}
+
+#[test]
+fn a_clock_that_leaves_nobody_time_is_refused_in_words() {
+    // Given a host who speaks French,
+    let settings = Settings::<solo::Round>::new(solo::Rules::default(), Seats::new(3).unwrap());
+    let (host, name) = (Guest(1), "Anna".parse().unwrap());
+    let (table, _) = Table::open(BEGIN, settings.clone(), host, name, Seed::from_number(1)).unwrap();
+    let mut core = Room::<solo::Round, Ear>::opened(facts(), table, 1);
+    core.take(BEGIN, person(1, host, "Anna"), 10);
+    core.members[0].lang = Lang::Fr;
+    let text = settings.to_string();
+    for (clock, goes) in [
+        ("0", false),
+        ("1", false),
+        ("999", false),
+        ("1000", true),
+        ("off", true),
+    ] {
+        // when he wants such a clock, then he has it only if somebody can decide something by it,
+        let set = Wish::Set(text.replace("clock=off", &format!("clock={clock}")));
+        match became(&mut core, set) {
+            Became::Done => assert!(goes, "{clock}"),
+            Became::Refused(trouble) => {
+                assert!(!goes && trouble.why == "clock", "{clock}: {trouble:?}");
+                assert!(trouble.text.contains("au moins une seconde"), "{}", trouble.text);
+            }
+            other => panic!("{other:?}"),
+        }
+        // and the same holds for a new table.
+        let wanted = protocol::http::NewTable {
+            clock: Some(clock.into()),
+            ..Default::default()
+        };
+        let made = crate::settings::<solo::Round>(&wanted);
+        assert_eq!(made.is_ok(), goes, "{made:?}");
+        assert!(made.err().is_none_or(|why| why.contains("1000 milliseconds")));
     }
 }
 

@@ -60,7 +60,10 @@ impl Machine {
         let mut told = Vec::new();
         loop {
             match soon(self.socket.next()).await.unwrap().unwrap() {
-                Message::Text(text) => told.push(ToBot::read(text.as_bytes()).unwrap()),
+                Message::Text(text) => {
+                    self.heard.push(text.to_string());
+                    told.push(ToBot::read(text.as_bytes()).unwrap());
+                }
                 Message::Pong(_) => return told,
                 _ => {}
             }

@@ -79,9 +79,9 @@ impl<G: Live> Contest<G> {
 }
 
 impl<G: Live> Contest<G> {
-    /// Where the cards of each deal come from, as far as everybody may know it now.
-    pub(crate) fn shuffles(&self) -> Vec<Origins> {
-        let deals = (1..).zip(&self.deals);
+    /// Where the cards of each of so many deals come from, as far as everybody may know it now.
+    pub(crate) fn shuffles(&self, most: usize) -> Vec<Origins> {
+        let deals = (1..).zip(&self.deals).skip(self.deals.len().saturating_sub(most));
         let shuffles = deals.filter_map(|(number, deal)| match &deal.shuffled {
             Shuffled::Committed(secret, nonces) => Some(Origins {
                 number,

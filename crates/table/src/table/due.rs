@@ -109,7 +109,7 @@ impl<G: Live> Table<G> {
                 (AskKind::Interject | AskKind::Call, None) => {}
             }
         }
-        if let Some(clock) = self.settings.clock
+        if let Some(clock) = self.settings.time_to_think()
             && !asking
         {
             for seat in self

@@ -118,7 +118,7 @@ impl<G: Live> Table<G> {
         let asking = play.question_is_open();
         let interjectable = play.game.interjectable();
         let turn_from = play.turn_from(&self.settings).filter(|_| !asking);
-        let clock = self.settings.clock.filter(|_| !asking);
+        let clock = self.settings.time_to_think().filter(|_| !asking);
         let clock = clock.and_then(|clock| {
             let seats = self.on_the_clock(play);
             seats.iter().map(|seat| self.clock_from(play, seat) + clock).max()

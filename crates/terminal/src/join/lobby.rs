@@ -1,6 +1,6 @@
 //! The list of public tables.
 
-use super::Order;
+use super::{Order, said_of_loss};
 use crate::brush::{cut, frame, wrap, write};
 use crate::key::digit;
 use crate::{Key, Paint};
@@ -24,6 +24,8 @@ pub(super) struct Lobby {
     step: Step,
     /// Whether the connection is gone.
     lost: bool,
+    /// What the server said to that.
+    why_lost: Option<String>,
     /// What was refused.
     trouble: Option<String>,
     left: bool,
@@ -50,6 +52,7 @@ impl Lobby {
             cursor: 0,
             step: Step::Table,
             lost: false,
+            why_lost: None,
             trouble: None,
             left: false,
         }
@@ -59,10 +62,13 @@ impl Lobby {
         self.cursor = self.cursor.min(tables.len().saturating_sub(1));
         self.tables = Some(tables);
         self.lost = false;
+        self.why_lost = None;
     }
 
-    pub(super) fn lost(&mut self) {
+    pub(super) fn lost(&mut self, why: Option<String>) {
         self.lost = true;
+        // That nobody answers later says less than a last word.
+        self.why_lost = why.or(self.why_lost.take());
     }
 
     pub(super) fn refuse(&mut self, why: String) {
@@ -210,7 +216,7 @@ impl Lobby {
     }
 
     fn draw_trouble(&self, to: &mut ratatui::buffer::Buffer, foot: ratatui::layout::Rect) {
-        let lost = self.lost.then(|| self.words.join_lost());
+        let lost = self.lost.then(|| said_of_loss(&self.words, self.why_lost.as_ref()));
         if let Some(trouble) = lost.as_ref().or(self.trouble.as_ref()) {
             let lines = wrap(trouble, usize::from(foot.width).saturating_sub(2));
             for (y, line) in (1..3).zip(lines) {

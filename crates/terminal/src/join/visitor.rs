@@ -2,6 +2,7 @@
 
 use super::Place;
 use super::keys::Menu;
+use super::said_of_loss;
 use crate::desk::{Desk, Keys, Page, is_small};
 use crate::{Key, Paint, Shown};
 use desk::{Board, Strange, Visit};
@@ -18,6 +19,8 @@ pub(super) struct Visitor<G: Shown> {
     /// How others come here.
     pub(super) share: String,
     left: bool,
+    /// What the server said when the connection was lost last.
+    why_lost: Option<String>,
 }
 
 impl<G: Shown> Visitor<G> {
@@ -33,6 +36,7 @@ impl<G: Shown> Visitor<G> {
             menu: Menu::Closed,
             share,
             left: false,
+            why_lost: None,
         })
     }
 
@@ -52,7 +56,7 @@ impl<G: Shown> Visitor<G> {
             return words.join_leaving();
         }
         if self.visit.is_lost() {
-            return words.join_lost();
+            return said_of_loss(words, self.why_lost.as_ref());
         }
         if let Some(prompt) = self.menu_prompt() {
             return prompt;
@@ -93,6 +97,7 @@ impl<G: Shown> Visitor<G> {
 
 impl<G: Shown> Place for Visitor<G> {
     fn everything(&mut self, now: Millis, snapshot: Snapshot) -> Result<(), Strange> {
+        self.why_lost = None;
         self.visit.everything(now, snapshot)
     }
 
@@ -112,7 +117,9 @@ impl<G: Shown> Place for Visitor<G> {
         self.visit.answer(number, became);
     }
 
-    fn lost(&mut self) {
+    fn lost(&mut self, why: Option<String>) {
+        // That nobody answers later says less than a last word.
+        self.why_lost = why.or(self.why_lost.take());
         self.visit.lose();
     }
 

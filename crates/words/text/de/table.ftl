@@ -58,4 +58,5 @@ refused-not-ready = { $count ->
 refused-settings = Nach diesen Regeln geht es nicht mit so vielen Plätzen: Ändere das eine oder das andere.
 refused-deck = Aus diesem Stapel lässt sich nicht geben: Er muss alle Karten enthalten.
 refused-budget = An einem Tisch überlegt ein Bot nicht länger, als es auf seiner Stufe üblich ist: Wähle ihn ohne Zahl oder mit einer kleineren.
+refused-clock = Eine Uhr lässt mindestens eine Sekunde für jede Entscheidung: Wähle eine längere Zeit.
 refused-too-much = Aus deinem Netz kommt zu viel: Warte einen Moment und versuche es noch einmal.

@@ -58,4 +58,5 @@ refused-not-ready = { $count ->
 refused-settings = These rules do not go with so many seats: change one or the other.
 refused-deck = This deck cannot be dealt: it must have all the cards.
 refused-budget = At a table, a bot thinks no longer than its level usually does: choose it without a number, or with a smaller one.
+refused-clock = A clock leaves at least a second for each decision: choose a longer time.
 refused-too-much = Too much comes from your network: wait a moment, and try again.

@@ -58,4 +58,5 @@ refused-not-ready = { $count ->
 refused-settings = Ces règles ne vont pas avec autant de places : change les unes ou les autres.
 refused-deck = Ce paquet ne peut pas être distribué : il lui faut toutes les cartes.
 refused-budget = À une table, un bot ne réfléchit pas plus longtemps que d’habitude à son niveau : choisis-le sans nombre, ou avec un plus petit.
+refused-clock = Une pendule laisse au moins une seconde pour chaque décision : choisis un temps plus long.
 refused-too-much = Il arrive trop de choses de ton réseau : attends un instant et réessaie.

@@ -58,4 +58,5 @@ refused-not-ready = { $count ->
 refused-settings = Con tanti posti queste regole non vanno: cambia gli uni o le altre.
 refused-deck = Questo mazzo non si può distribuire: deve avere tutte le carte.
 refused-budget = A un tavolo un bot non pensa più a lungo di quanto è normale al suo livello: sceglilo senza numero, o con uno più piccolo.
+refused-clock = Un orologio lascia almeno un secondo per ogni decisione: scegli un tempo più lungo.
 refused-too-much = Dalla tua rete arriva troppo: aspetta un momento e riprova.

@@ -58,4 +58,5 @@ refused-not-ready = { $count ->
 refused-settings = Met zoveel plaatsen gaat het niet volgens deze regels: verander het een of het ander.
 refused-deck = Met deze stapel kan niet gedeeld worden: alle kaarten moeten erin zitten.
 refused-budget = Aan een tafel denkt een bot niet langer na dan op zijn niveau gewoon is: kies hem zonder getal, of met een kleiner.
+refused-clock = Een klok laat minstens een seconde voor elke beslissing: kies een langere tijd.
 refused-too-much = Er komt te veel uit jouw netwerk: wacht even en probeer het opnieuw.

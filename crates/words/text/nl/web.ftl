@@ -4,6 +4,7 @@
 
 web-tagline = Twee kaartspellen voor iedereen aan tafel
 web-skip = Naar de inhoud
+# same
 web-start = Start
 web-rules = Spelregels
 web-language = Taal

@@ -4,6 +4,7 @@
 
 web-tagline = Two card games for everybody at the table
 web-skip = To the content
+# same
 web-start = Start
 web-rules = Rules
 web-language = Language

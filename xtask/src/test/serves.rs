@@ -47,9 +47,7 @@ pub(super) fn run() -> Result<(), String> {
 fn look(address: &str) -> Result<(), String> {
     let failed = |error: std::io::Error| format!("{address}: {error}");
     let mut stream = TcpStream::connect(address).map_err(failed)?;
-    stream
-        .set_read_timeout(Some(Duration::from_mins(5)))
-        .map_err(failed)?;
+    stream.set_read_timeout(Some(Duration::from_mins(5))).map_err(failed)?;
     let request = format!("GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
     stream.write_all(request.as_bytes()).map_err(failed)?;
     let mut answer = String::new();

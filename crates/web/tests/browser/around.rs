@@ -42,15 +42,24 @@ async fn the_rules_are_read_without_leaving_the_table_those_of_this_moment_first
     Browser::default().visits(serving.port, visit).await;
 }
 
+/// How much light a colour gives, as the browser writes it, and how well two of them are told from each other.
+macro_rules! contrast {
+    () => {
+        "const light = (text) => { const [r, g, b] = text.match(/[\\d.]+/g).slice(0, 3).map((part) => { const c = part / 255; \
+            return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; }); return 0.2126 * r + 0.7152 * g + 0.0722 * b; }; \
+        const contrast = (one, other) => { const [a, b] = [light(one), light(other)].sort((one, other) => other - one); return (a + 0.05) / (b + 0.05); };"
+    };
+}
+
 /// How well the ring around what has the focus is told from the ground, both as the browser draws them.
-const RING: &str = "(() => { \
-    const light = (text) => { const [r, g, b] = text.match(/[\\d.]+/g).slice(0, 3).map((part) => { const c = part / 255; \
-        return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; }); return 0.2126 * r + 0.7152 * g + 0.0722 * b; }; \
-    const style = getComputedStyle(document.activeElement); \
+const RING: &str = concat!(
+    "(() => { ",
+    contrast!(),
+    "const style = getComputedStyle(document.activeElement); \
     const probe = document.createElement('i'); probe.style.color = 'var(--felt)'; document.querySelector('.felt').append(probe); \
     const felt = getComputedStyle(probe).color; probe.remove(); \
-    const [a, b] = [light(style.outlineColor), light(felt)].sort((one, other) => other - one); \
-    return parseFloat(style.outlineWidth) >= 2 && style.outlineStyle !== 'none' ? (a + 0.05) / (b + 0.05) : 0; })()";
+    return parseFloat(style.outlineWidth) >= 2 && style.outlineStyle !== 'none' ? contrast(style.outlineColor, felt) : 0; })()"
+);
 
 #[tokio::test]
 async fn what_has_the_focus_is_seen_on_the_felt_in_every_theme() {
@@ -83,11 +92,12 @@ async fn what_has_the_focus_is_seen_on_the_felt_in_every_theme() {
 }
 
 /// How well what is written on something that is pointed at can be read.
-const READ: &str = "(() => { \
-    const light = (text) => { const [r, g, b] = text.match(/[\\d.]+/g).slice(0, 3).map((part) => { const c = part / 255; \
-        return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; }); return 0.2126 * r + 0.7152 * g + 0.0722 * b; }; \
-    const [one] = [...document.querySelectorAll('button:hover')]; if (!one) return null; const style = getComputedStyle(one); \
-    const [a, b] = [light(style.color), light(style.backgroundColor)].sort((one, other) => other - one); return (a + 0.05) / (b + 0.05); })()";
+const READ: &str = concat!(
+    "(() => { ",
+    contrast!(),
+    "const one = document.querySelector('button:hover'); if (!one) return null; \
+    const style = getComputedStyle(one); return contrast(style.color, style.backgroundColor); })()"
+);
 
 #[tokio::test]
 async fn what_is_pointed_at_can_be_read_in_every_theme() {

@@ -82,9 +82,13 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
     /// # Errors
     /// When no server of ours says so.
     pub fn update(&mut self, now: Millis, update: &Update) -> Result<Vec<G::Seen>, Strange> {
-        let dealt = self.far.deal_runs();
+        let (dealt, awaited) = (self.far.deal_runs(), self.is_awaited());
         self.far.hear(update)?;
         self.be_told(now, update.time);
+        if self.is_awaited() && !awaited {
+            // What could not be done out of turn can be now.
+            self.desk.notice.take_if(|notice| notice.bad);
+        }
         self.desk.outdate();
         let (mut all, before) = (Vec::new(), self.desk.count());
         for happened in &update.happened {
@@ -102,6 +106,12 @@ impl<G: ByHand, D: DerefMut<Target = Desk<G>>> Visit<G, D> {
             self.desk.settle(&self.far);
         }
         Ok(all)
+    }
+
+    /// Whether the deal waits for him.
+    fn is_awaited(&self) -> bool {
+        let waits_for = self.far.standing().waits_for;
+        self.far.me().is_some_and(|me| waits_for.contains(me))
     }
 
     /// What became of a wish.

@@ -36,6 +36,8 @@ pub struct Table<G: Live> {
     /// What everything random follows from.
     seed: Seed,
     host: Guest,
+    /// Whose table it is, if he was the host and has gone away: he has it again when he is back.
+    lent: Option<Guest>,
     guests: BTreeMap<Guest, Known<G>>,
     /// Whether more than one person ever came.
     shared: bool,
@@ -71,6 +73,7 @@ impl<G: Live> PartialEq for Table<G> {
             settings,
             seed,
             host,
+            lent,
             guests,
             shared,
             sent_away,
@@ -101,6 +104,7 @@ impl<G: Live> PartialEq for Table<G> {
             && deals == &other.deals
             && matches == &other.matches
             && paused == &other.paused
+            && lent == &other.lent
             && hostless == &other.hostless
             && clock == &other.clock
             && seq == &other.seq
@@ -139,6 +143,7 @@ impl<G: Live> Table<G> {
             settings,
             seed,
             host,
+            lent: None,
             guests: BTreeMap::new(),
             shared: false,
             sent_away: BTreeSet::new(),

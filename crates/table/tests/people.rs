@@ -309,6 +309,42 @@ fn a_host_who_stays_away_hands_the_table_on_though_it_is_paused() {
 }
 
 #[test]
+fn a_host_who_was_away_has_the_table_again_when_he_is_back() {
+    for pause in [false, true] {
+        // Given a host who was away so long that somebody else became it, who handed it on,
+        let mut room = three(|settings| settings.grace = Millis(10_000));
+        if pause {
+            room.say(1, Command::Pause);
+        }
+        room.step(Input::Went { guest: Guest(1) });
+        room.wait_until(11_000);
+        assert_eq!(room.table.host(), Guest(2));
+        assert_eq!(room.say(2, Command::HandOver(Guest(3))), Answer::Done);
+        // when he is back, then he is the host again, also if he was away twice;
+        for moment in [20_000, 40_000] {
+            room.step(came(1));
+            assert_eq!(room.table.host(), Guest(1));
+            room.step(Input::Went { guest: Guest(1) });
+            room.wait_until(moment + 11_000);
+            assert_ne!(room.table.host(), Guest(1));
+        }
+        room.step(came(1));
+        // but not if he has given it away himself,
+        room.say(1, Command::HandOver(Guest(2)));
+        room.step(Input::Went { guest: Guest(1) });
+        room.step(came(1));
+        assert_eq!(room.table.host(), Guest(2));
+        // nor whoever went for good.
+        room.say(2, Command::Leave);
+        room.wait_until(100_000);
+        let host = room.table.host();
+        assert_ne!(host, Guest(2));
+        room.step(came(2));
+        assert_eq!(room.table.host(), host);
+    }
+}
+
+#[test]
 fn nobody_inherits_a_pause_who_only_watches_or_has_not_waited() {
     // Given a pause in which everybody goes who sits there,
     let mut room = three(|settings| settings.grace = Millis(10_000));

@@ -72,6 +72,22 @@ pub(crate) fn give(css: &str) {
     }
 }
 
+/// Gives the focus to the first thing in there that was written and cannot be, unfolded if it is folded; says whether there is one.
+pub(crate) fn give_amiss(css: &str) -> bool {
+    let amiss = document()
+        .query_selector(&format!("{css} [aria-invalid]"))
+        .ok()
+        .flatten();
+    let Some(amiss) = amiss.and_then(|amiss| amiss.dyn_into::<HtmlElement>().ok()) else {
+        return false;
+    };
+    if let Ok(Some(folded)) = amiss.closest("details") {
+        let _ = folded.set_attribute("open", "");
+    }
+    let _ = amiss.focus();
+    true
+}
+
 /// What was done now may come back with an answer, as something else: that gets the focus, until another key is pressed.
 pub(crate) fn expect(css: &'static str) {
     EXPECTED.set(css);

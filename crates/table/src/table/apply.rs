@@ -82,12 +82,16 @@ impl<G: Live> Table<G> {
             Fact::Came(guest, name) => self.come(*guest, name, change),
             Fact::Went(guest) => {
                 self.go(*guest, change)?;
+                if *guest == self.host {
+                    self.lent.get_or_insert(*guest);
+                }
                 change.tell(News::Went(*guest));
             }
             Fact::Left(guest) => self.leave(*guest, change)?,
             Fact::Removed(guest) => self.remove(*guest, change),
             Fact::Host(guest) => {
                 self.host = *guest;
+                self.lent.take_if(|owner| owner == guest);
                 change.tell(News::Host(*guest));
             }
             Fact::Sat(guest, seat) => {
@@ -187,6 +191,9 @@ impl<G: Live> Table<G> {
         known.name = name.clone();
         known.present = true;
         known.since = change.now;
+        if guest == self.host {
+            self.lent.take_if(|owner| *owner == guest);
+        }
         change.tell(News::Came(guest, name.clone()));
         if let Some(seat) = self.seat_of(guest)
             && self.places[seat].stand_in.take().is_some()
@@ -205,6 +212,7 @@ impl<G: Live> Table<G> {
 
     fn leave(&mut self, guest: Guest, change: &mut Change<G>) -> Done {
         self.go(guest, change)?;
+        self.lent.take_if(|owner| *owner == guest);
         change.tell(News::Left(guest));
         let Some(seat) = self.seat_of(guest) else { return Ok(()) };
         if self.match_runs() {
@@ -225,6 +233,7 @@ impl<G: Live> Table<G> {
         // Older logs send people away whom the table has forgotten since.
         let _ = self.go(guest, change);
         self.sent_away.insert(guest);
+        self.lent.take_if(|owner| *owner == guest);
         change.tell(News::Removed(guest));
         let Some(seat) = self.seat_of(guest) else { return };
         self.places[seat] = if self.match_runs() {

@@ -32,6 +32,9 @@ enum Due<G: Live> {
 impl<G: Live> Table<G> {
     /// The next thing that is due at this moment.
     pub(super) fn due(&self, now: Millis) -> Option<(Option<Origin>, Fact<G>)> {
+        if let Some(owner) = self.lent.filter(|owner| self.is_present(*owner)) {
+            return Some(self.done(&Due::Host(owner), now));
+        }
         if let Some((_, heir)) = self.heir_in_a_pause().filter(|(moment, _)| *moment <= now) {
             return Some(self.done(&Due::Host(heir), now));
         }

@@ -15,7 +15,7 @@ use game::Seat;
 use leptos::prelude::*;
 use piles::{building, others, own};
 use protocol::Wish;
-use skipbo::{Action, Card, Penalty, Pile, Round, Rules, Seen, Source, Whose};
+use skipbo::{Action, Card, Penalties, Penalty, Pile, Round, Rules, Seen, Source, Whose};
 use web_sys::PointerEvent;
 use words::{Told, Words};
 
@@ -100,7 +100,8 @@ impl Painted for Round {
     }
 
     fn impose(at: At<Self>, imposed: RwSignal<Imposed>) -> Option<AnyView> {
-        Some(impose(at, imposed).into_any())
+        let may = at.with(|visit| visit.rules().penalties() == Penalties::Yes);
+        may.then(|| impose(at, imposed).into_any())
     }
 }
 
@@ -203,7 +204,8 @@ fn hand(at: At<Round>) -> impl IntoView {
         let keys = named(&cards).into_iter().map(|(key, _)| key);
         keys.zip(marks.unwrap_or_default()).collect::<Vec<_>>()
     });
-    let live = Memo::new(move || at.scene(|scene, _| scene.waits_for_me()).unwrap_or_default());
+    // Where nothing fits, every card can be put away: none is grey.
+    let live = Memo::new(move || stands.with(|stands| stands.iter().any(|(_, (_, fits, chosen))| *fits || *chosen)));
     let watching = Memo::new(move || at.scene(|scene, _| scene.me.is_none()).unwrap_or(true));
     let count = text(move || cards.with(Vec::len).to_string());
     let told = page.say(move |words| words.play_hand(cards.with(Vec::len)));

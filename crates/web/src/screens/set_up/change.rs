@@ -18,6 +18,9 @@ pub(crate) fn change(page: Page, game: GameName, settings: String, done: Box<dyn
     let before = Choice::of(game, &settings);
     let choice = RwSignal::new(before.clone());
     let go = move |_| {
+        if focus::give_amiss("#change") {
+            return;
+        }
         done(choice.with_untracked(|choice| choice.changes(&before, &settings)));
         // It is folded again, and whoever uses keys is where he unfolded it.
         if let Some(all) = document().get_element_by_id("change") {

@@ -8,7 +8,7 @@ use crate::name_field::NameField;
 use crate::page::Page;
 use crate::part::{act, flag, maybe};
 use crate::screens::begin::Begin;
-use crate::{guest, visited};
+use crate::{focus, guest, visited};
 use leptos::prelude::*;
 use protocol::http::TableMade;
 use wasm_bindgen_futures::spawn_local;
@@ -30,9 +30,15 @@ pub(super) fn shown(page: Page, choice: RwSignal<Choice>) -> impl IntoView {
         choice.track();
         begin.forget();
     });
-    let here = move |_| begin.with(choice.get_untracked());
+    // A number that cannot be is mended first: there would be another one at the table.
+    let amiss = || focus::give_amiss("#house");
+    let here = move |_| {
+        if !amiss() {
+            begin.with(choice.get_untracked());
+        }
+    };
     let open = move |_| {
-        if opening.get_untracked() != Opening::Asked && name.settle() {
+        if opening.get_untracked() != Opening::Asked && !amiss() && name.settle() {
             open(page, choice.get_untracked(), opening);
         }
     };

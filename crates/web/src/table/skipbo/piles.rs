@@ -178,21 +178,23 @@ fn row(at: At<Round>, seat: Seat, whose: Whose) -> impl IntoView {
     let stock_view = part(move || {
         let (top, left) = stock.get()?;
         let shown = top.map(|card| {
+            let fitting = fits(at, card);
             let told = text(move || {
                 let words = page.words();
                 let name = Round::card(&words, card);
-                if mine {
+                let told = if mine {
                     words.felt_stock(name, left)
                 } else {
                     words.felt_partner_stock(name, left)
-                }
+                };
+                if fitting.get() { words.felt_card_in(told) } else { told }
             });
             card_button(
                 at,
                 (card, source),
                 format!("stock-{card}-{left}"),
                 told,
-                fits(at, card),
+                fitting,
                 chosen(at, card, source),
             )
         });

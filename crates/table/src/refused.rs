@@ -16,7 +16,7 @@ pub enum Refused<G: Live> {
     #[error("what you did is being decided: wait a moment")]
     Pending,
     /// The host has stopped the clocks.
-    #[error("the host has stopped the game: wait until it goes on")]
+    #[error("the host has paused the game: wait until it goes on")]
     Paused,
     /// It is not paused.
     #[error("the game is not paused")]

@@ -1,6 +1,6 @@
 //! The start: what can be done.
 
-mod join;
+pub(crate) mod join;
 mod lobby;
 mod mine;
 mod phone;

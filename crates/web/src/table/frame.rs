@@ -11,6 +11,7 @@ use crate::memo::Memo;
 use crate::name_field::NameField;
 use crate::page::{Page, focus_heading};
 use crate::part::{act, flag, part};
+use crate::screens::start::join;
 use crate::{Route, focus, guest, motion, own, record, visited};
 use desk::{Board, Strange};
 use leptos::ev::{KeyboardEvent, SubmitEvent};
@@ -54,6 +55,8 @@ struct Screen {
     page: Page,
     stage: RwSignal<Stage>,
     why: RwSignal<String>,
+    /// There is no such table: another code may be right.
+    missed: RwSignal<bool>,
     road: StoredValue<Option<Road>, LocalStorage>,
     own: bool,
 }
@@ -117,6 +120,7 @@ fn shown(page: Page, tab: String, own: bool, open: impl Fn(Screen) -> Option<Roa
         page,
         stage: RwSignal::new(Stage::Coming),
         why: RwSignal::default(),
+        missed: RwSignal::default(),
         road: StoredValue::new_local(None),
         own,
     };
@@ -171,7 +175,7 @@ fn shown(page: Page, tab: String, own: bool, open: impl Fn(Screen) -> Option<Roa
         }
         match screen.stage.get() {
             Stage::Coming => coming(page).into_any(),
-            Stage::Over => over(screen).into_any(),
+            Stage::Over => over(page, screen.why, screen.missed).into_any(),
             Stage::Solo(at) => stage(at),
             Stage::Skipbo(at) => stage(at),
         }
@@ -189,11 +193,17 @@ fn coming(page: Page) -> impl IntoView {
     }
 }
 
-fn over(screen: Screen) -> impl IntoView {
-    let page = screen.page;
+fn over(page: Page, why: RwSignal<String>, missed: RwSignal<bool>) -> impl IntoView {
+    let again = part(move || {
+        let Route::Table(code) = page.route.get_untracked() else {
+            return None;
+        };
+        missed.get().then(|| join::form(page, NameField::new(), code))
+    });
     view! {
         <div class="alone">
-            <h1 tabindex="-1">{screen.why}</h1>
+            <h1 tabindex="-1">{why}</h1>
+            {again}
             <p>{page.link_to(Route::Start, "button", page.say(Words::web_start))}</p>
         </div>
     }
@@ -219,6 +229,8 @@ impl Screen {
                 if trouble.why == "left" {
                     with_at!(stage, at => at.visit.with_untracked(|visit| visited::forget(&visit.far.table().code)));
                 }
+                self.missed
+                    .set(matches!(trouble.why.as_str(), "no-such-table" | "closed"));
                 self.end(self.told(&trouble));
                 Ok(())
             }

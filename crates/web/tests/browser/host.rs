@@ -194,9 +194,9 @@ async fn at_a_table_that_is_stopped_nothing_calls_to_be_played() {
         assert_eq!(visit.ask(lifted).await, json!(true));
         // when the host stops the table, then it is said, and no card stands out,
         visit.tap("[data-tool=menu]").await;
-        press(visit, "Stop the game").await;
+        press(visit, "Pause the game").await;
         visit.find(".felt.paused").await;
-        visit.says(".prompt .state", "The host has stopped the game").await;
+        visit.says(".prompt .state", "The host has paused the game").await;
         assert_eq!(visit.text("#prompt").await, "");
         visit.holds(&format!("!({lifted})")).await;
         visit.expect_accessible().await;

@@ -137,3 +137,49 @@ async fn a_long_hand_stays_on_the_screen_of_a_phone() {
         browser.visits(serving.port, visit).await;
     }
 }
+
+#[tokio::test]
+async fn on_the_smallest_phone_and_on_its_side_nothing_lies_over_anything() {
+    let serving = Serving::start();
+    for (size, letters) in [
+        ((320, 568), 16),
+        ((390, 844), 24),
+        ((568, 320), 16),
+        ((844, 390), 16),
+        ((1280, 800), 24),
+    ] {
+        println!("{size:?}, letters of {letters}");
+        let visit = async |visit: &Visit| {
+            // Given four players, a chain that somebody faces, and what happened,
+            let laid = Laid {
+                held: &["rD r5 r6 g4", "gD", "", ""],
+                next: "r3 r3",
+                done: &[(1, "r5"), (2, "draw")],
+                ..Laid::default()
+            };
+            visit.wakes_solo(&laid).await;
+            visit.find("[data-place=pile] .laid").await;
+            // then whatever lies in the middle leaves the seats to be seen,
+            assert!(visit.fits().await);
+            assert_eq!(cut_off(visit).await, json!([]));
+            // and so it is in SKIP-BO, where the hand is in sight.
+            visit
+                .wakes_skipbo(&Laid {
+                    rules: "standard stock=3",
+                    held: &["9 9 1", "9 9 2", "9 9 7", "9 9 8"],
+                    next: "5 5 6 7 8",
+                    ..Laid::default()
+                })
+                .await;
+            visit.find("[data-place=hand] button").await;
+            assert!(visit.fits().await);
+            assert_eq!(cut_off(visit).await, json!([]));
+        };
+        let browser = Browser {
+            size,
+            letters,
+            ..Browser::default()
+        };
+        browser.visits(serving.port, visit).await;
+    }
+}

@@ -81,6 +81,19 @@ async fn a_code_leads_to_its_table_by_keys_alone() {
             .await
             .unwrap();
         visit.reads("main h1", "There is no table with this code").await;
+        // What was written is still there, to be mended.
+        visit
+            .holds("document.querySelector('#code').value === 'bado-keli-mora'")
+            .await;
+        visit.write("#code", "bado-keli-moro").await;
+        visit.click(".row button").await;
+        visit.holds("location.pathname === '/t/bado-keli-moro'").await;
+        visit
+            .holds("document.querySelector('#code')?.value === 'bado-keli-moro'")
+            .await;
+        visit.expect_accessible().await;
+        visit.client.back().await.unwrap();
+        visit.reads("main h1", "There is no table with this code").await;
         // The browser's button leads back.
         visit.client.back().await.unwrap();
         visit.reads("main h1", "Reihum").await;

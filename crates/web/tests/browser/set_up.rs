@@ -110,6 +110,13 @@ async fn what_the_rules_do_not_allow_cannot_be_chosen() {
         visit.click("#house summary").await;
         visit.write("input[name=stock]", "25").await;
         visit.reads("#bad-stock", "A number from 1 to 20").await;
+        // No table is opened with another number than the one that was written, also where that is folded away.
+        visit.click("#house summary").await;
+        for open in ["#here", "#open"] {
+            visit.click(open).await;
+            visit.holds("document.activeElement.name === 'stock'").await;
+            assert_eq!(visit.client.current_url().await.unwrap().path(), "/new");
+        }
         // A rule that needs another says which.
         visit.click("input[name=game][value=solo]").await;
         visit

@@ -628,7 +628,7 @@ join-host = { $name } is nu de gastheer.
 join-host-you = Jij bent nu de gastheer.
 join-taken-over = Een bot speelt voor { $name }.
 join-given-back = { $name } speelt weer zelf.
-join-paused = De gastheer heeft het spel stilgezet.
+join-paused = De gastheer heeft het spel gepauzeerd.
 join-resumed = Het spel gaat verder.
 join-ended = De gastheer heeft de partij beëindigd.
 join-changed = De gastheer heeft de tafel gewijzigd.
@@ -674,7 +674,7 @@ join-key-out = bot weg
 # same
 join-key-start = beginnen
 join-key-host = gastheer
-join-key-pause = spel stilzetten
+join-key-pause = spel pauzeren
 join-key-resume = verder spelen
 join-key-remove = iemand wegsturen
 join-key-hand-over = overdragen

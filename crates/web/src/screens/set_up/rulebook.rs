@@ -57,6 +57,9 @@ fn book(choice: RwSignal<Choice>, game: GameName, name: &'static str, words: &Wo
         let rule = game.rule_told(words, field, &game.field(name, field));
         view! { <li>{rule}</li> }
     });
+    // The usual one stands for itself, and says what some know otherwise.
+    let but = (name != game.usual())
+        .then(|| view! { <small class="quiet">{words.way_rulebook_but(game.rulebook_told(words, other))}</small> });
     let usual = (name == game.usual()).then(|| view! { <em class="mark">{words.way_rulebook_usual()}</em> });
     view! {
         <label class="pick">
@@ -69,7 +72,7 @@ fn book(choice: RwSignal<Choice>, game: GameName, name: &'static str, words: &Wo
             />
             <span>
                 <strong>{game.rulebook_told(words, name)}</strong>{usual}
-                <small class="quiet">{words.way_rulebook_but(game.rulebook_told(words, other))}</small>
+                {but}
                 <ul>{differences.collect::<Vec<_>>()}</ul>
             </span>
         </label>

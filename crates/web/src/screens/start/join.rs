@@ -9,8 +9,18 @@ use leptos::html::Input;
 use leptos::prelude::*;
 use words::Words;
 
-/// A field for a code, which leads to its table.
 pub(super) fn shown(page: Page, name: NameField) -> impl IntoView {
+    view! {
+        <div class="way">
+            <h3>{page.say(Words::web_join)}</h3>
+            <p>{page.say(Words::web_join_text)}</p>
+            {form(page, name, String::new())}
+        </div>
+    }
+}
+
+/// A field for a code, which leads to its table. It may have been written before, and there was no such table.
+pub(crate) fn form(page: Page, name: NameField, code: String) -> impl IntoView {
     let field = NodeRef::<Input>::new();
     let missing = RwSignal::new(false);
     let go = move |event: SubmitEvent| {
@@ -32,26 +42,23 @@ pub(super) fn shown(page: Page, name: NameField) -> impl IntoView {
         }
     });
     view! {
-        <div class="way">
-            <h3>{page.say(Words::web_join)}</h3>
-            <p>{page.say(Words::web_join_text)}</p>
-            <form on:submit=act(go) novalidate>
-                <label for="code">{page.say(Words::web_code)}</label>
-                <div class="row">
-                    <input
-                        id="code"
-                        node_ref=field
-                        autocomplete="off"
-                        autocapitalize="none"
-                        spellcheck="false"
-                        aria-describedby="code-missing"
-                        aria-invalid=maybe(move || missing.get().then(|| "true".into()))
-                    />
-                    <button>{page.say(Words::web_code_go)}</button>
-                </div>
-                <p id="code-missing" class="complaint" role="alert">{complaint}</p>
-            </form>
-        </div>
+        <form on:submit=act(go) novalidate>
+            <label for="code">{page.say(Words::web_code)}</label>
+            <div class="row">
+                <input
+                    id="code"
+                    node_ref=field
+                    value=code
+                    autocomplete="off"
+                    autocapitalize="none"
+                    spellcheck="false"
+                    aria-describedby="code-missing"
+                    aria-invalid=maybe(move || missing.get().then(|| "true".into()))
+                />
+                <button>{page.say(Words::web_code_go)}</button>
+            </div>
+            <p id="code-missing" class="complaint" role="alert">{complaint}</p>
+        </form>
     }
 }
 

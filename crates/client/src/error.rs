@@ -65,10 +65,9 @@ impl Error {
         }
     }
 
-    /// Whether there is no room. Whoever was there waits until there is; whoever was not is told.
+    /// Whether the server says that [there is no room](Trouble::is_no_room).
     pub fn is_no_room(&self) -> bool {
-        self.trouble()
-            .is_some_and(|trouble| matches!(trouble.why.as_str(), "full" | "too-much"))
+        self.trouble().is_some_and(Trouble::is_no_room)
     }
 }
 

@@ -536,6 +536,29 @@ mod tests {
     }
 
     #[test]
+    fn that_it_was_not_his_turn_is_not_said_any_more_when_it_is() {
+        // Given somebody who was refused something out of turn,
+        let (rules, seats) = (skipbo::Rules::default(), Seats::new(2).unwrap());
+        let one = Seat::numbered(1).unwrap();
+        let round = Round::deal(&rules, seats, one, &Seed::from_number(7), &mut ());
+        let mut visit = at(&rules, &round, 2);
+        visit.desk.notify("No.".into(), true);
+        // when something happens and it is still not his turn, then it can be read;
+        let turn = |moment: u64, seat: usize| Update {
+            standing: Some(protocol::Standing {
+                waits_for: vec![seat],
+                ..protocol::Standing::default()
+            }),
+            ..told(moment, Vec::new(), vec![format!("turn {seat}")])
+        };
+        visit.update(Millis(1), &turn(1, 2)).unwrap();
+        assert!(visit.desk.notice.is_some());
+        // when it is his turn, it is gone at once.
+        visit.update(Millis(2), &turn(2, 1)).unwrap();
+        assert!(visit.desk.notice.is_none());
+    }
+
+    #[test]
     fn bots_keep_their_names_whoever_goes_and_nobody_has_the_name_of_another() {
         // Given Anna, Ben and two bots,
         let (visit, _) = visit();

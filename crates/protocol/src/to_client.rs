@@ -397,6 +397,13 @@ pub struct Trouble {
     pub text: String,
 }
 
+impl Trouble {
+    /// Whether there is no room. Whoever was there waits until there is; whoever was not is told.
+    pub fn is_no_room(&self) -> bool {
+        matches!(self.why.as_str(), "full" | "too-much")
+    }
+}
+
 /// A public table, as everybody may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Listed {

@@ -167,17 +167,11 @@ impl<G: Painted> At<G> {
                 self.put(None);
                 let lost = self.said.try_update_value(|said| std::mem::take(&mut said.lost));
                 if lost == Some(true) {
-                    let there = self.page.words_now().web_server_there();
-                    let missed = self.told_since(before);
-                    let missed = missed[missed.len().saturating_sub(MISSED)..].iter().cloned();
-                    self.page.read_aloud(
-                        Some(there)
-                            .into_iter()
-                            .chain(missed)
-                            .chain(self.calls())
-                            .collect::<Vec<_>>()
-                            .join(" "),
-                    );
+                    let mut said = self.told_since(before);
+                    said.drain(..said.len().saturating_sub(MISSED));
+                    said.insert(0, self.page.words_now().web_server_there());
+                    said.extend(self.calls());
+                    self.page.read_aloud(said.join(" "));
                 }
             }
             ToClient::Update(update) => {
@@ -231,10 +225,8 @@ impl<G: Painted> At<G> {
             let held = self.visit.with_untracked(|visit| visit.desk.held);
             self.change(|visit| visit.answer(number, answer.became));
             // What can be done about it was not said while it was held.
-            let urgent = self.visit.with_untracked(|visit| {
-                let scene = visit.desk.scene(&visit.far).filter(|_| held && !visit.desk.held);
-                scene.and_then(|scene| G::urgent(&scene, &visit.desk))
-            });
+            let decided = held && !self.visit.with_untracked(|visit| visit.desk.held);
+            let urgent = self.urgent().filter(|_| decided);
             self.say_after(self.notice().into_iter().chain(urgent));
         }
     }

@@ -38,9 +38,6 @@ const AGAIN: Duration = Duration::from_secs(1);
 /// Why a server says goodbye though somebody may come again in a moment.
 const FOR_NOW: [&str; 6] = ["unknown-guest", "no-hello", "stopping", "again", "failed", "not-kept"];
 
-/// Why it does not let somebody in. Whoever was there waits until it does; whoever was not is told.
-const NO_ROOM: [&str; 2] = ["full", "too-much"];
-
 /// A socket, and what must be known to open it again.
 pub(crate) struct Socket {
     page: Page,
@@ -336,7 +333,7 @@ impl Socket {
         self.stopping.set((trouble.why == "stopping").then(js_sys::Date::now));
         // A server that has forgotten us is asked for a new secret by whoever comes again.
         let why = trouble.why.as_str();
-        let waits = NO_ROOM.contains(&why) && self.moment.get().is_some();
+        let waits = trouble.is_no_room() && self.moment.get().is_some();
         if !waits && !FOR_NOW.contains(&why) {
             self.over.set(true);
             let mut trouble = trouble.clone();

@@ -41,7 +41,9 @@ async fn a_phone_that_slept_is_back_at_the_table_by_itself() {
         at_a_table(visit, QUICK).await;
         run(NOTE).await;
         // (whoever throws in a card just then takes the turn away once more),
+        let start = Instant::now();
         while !visit.look().await.has("pass") {
+            assert!(start.elapsed() < SOON, "no card is drawn");
             visit.press(".felt [data-deed=draw]").await;
             tokio::time::sleep(Duration::from_millis(300)).await;
         }
@@ -54,6 +56,9 @@ async fn a_phone_that_slept_is_back_at_the_table_by_itself() {
         // then it is back by itself, with the same cards.
         has_opened(visit, 2).await;
         assert_eq!(hand(visit).await, held);
+        // Whoever hears the page hears that, and what is asked of him.
+        visit.says("#live", "Connected").await;
+        visit.says("#live", &visit.text("#prompt").await).await;
         // When the connection dies once more, and nobody hears what is wanted,
         assert_eq!(run(DIES).await, json!(2));
         let passed = told(visit, "ou pass").await;

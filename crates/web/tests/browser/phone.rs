@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 /// What is cut off at a side, or lies over something of its kind: nothing.
 async fn cut_off(visit: &Visit) -> Value {
     let script = "(() => { const wide = document.documentElement.clientWidth; const bad = []; const boxes = []; \
-        for (const one of document.querySelectorAll('.stage button, .seat, .pile, #prompt, #colour, .bar')) { \
+        for (const one of document.querySelectorAll('.stage button, .seat, .pile, #prompt, #debt, #colour, .bar')) { \
             const { left, right, top, bottom, width } = one.getBoundingClientRect(); if (!width) continue; \
             if (left < -1 || right > wide + 1) bad.push(['cut off', one.outerHTML.slice(0, 120), left, right]); \
-            if (one.matches('.seat, .centre .pile')) boxes.push([one, left, top, right, bottom]); } \
+            if (one.matches('.seat, .centre .pile, #debt, #prompt')) boxes.push([one, left, top, right, bottom]); } \
         for (const [a, aLeft, aTop, aRight, aBottom] of boxes) for (const [b, left, top, right, bottom] of boxes) \
             if (a !== b && !a.contains(b) && !b.contains(a) && aLeft + 8 < right && left + 8 < aRight && aTop + 8 < bottom && top + 8 < aBottom) \
-                bad.push(['over each other', a.dataset.place, b.dataset.place, Math.min(aRight, right) - Math.max(aLeft, left), Math.min(aBottom, bottom) - Math.max(aTop, top)]); \
+                bad.push(['over each other', a.dataset.place ?? a.id, b.dataset.place ?? b.id, Math.min(aRight, right) - Math.max(aLeft, left), Math.min(aBottom, bottom) - Math.max(aTop, top)]); \
         return bad; })()";
     visit.ask(script).await
 }
@@ -150,19 +150,19 @@ async fn on_the_smallest_phone_and_on_its_side_nothing_lies_over_anything() {
     ] {
         println!("{size:?}, letters of {letters}");
         let visit = async |visit: &Visit| {
-            // Given four players, a chain that somebody faces, and what happened,
+            // Given four players, and a chain that one of them faces,
             let laid = Laid {
                 held: &["rD r5 r6 g4", "gD", "", ""],
                 next: "r3 r3",
-                done: &[(1, "r5"), (2, "draw")],
+                done: &[(1, "rD"), (2, "gD")],
                 ..Laid::default()
             };
             visit.wakes_solo(&laid).await;
-            visit.find("[data-place=pile] .laid").await;
-            // then whatever lies in the middle leaves the seats to be seen,
+            visit.find("#debt").await;
+            // then whatever lies in the middle leaves the seats to be seen, and what is said below,
             assert!(visit.fits().await);
             assert_eq!(cut_off(visit).await, json!([]));
-            // and so it is in SKIP-BO, where the hand is in sight.
+            // and so it is in SKIP-BO.
             visit
                 .wakes_skipbo(&Laid {
                     rules: "standard stock=3",

@@ -110,6 +110,25 @@ async fn it_works_under_a_name_that_the_browser_does_not_trust() {
     browser.visits(serving.port, visit).await;
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn a_server_that_falls_silent_is_noticed_at_the_start() {
+    let serving = Serving::start();
+    let visit = async |visit: &Visit| {
+        // Given somebody at the start,
+        visit.open("/").await;
+        visit.reads(".badge", "Connected").await;
+        // when the server hears and does not answer, then that is said, after a while,
+        serving.freeze();
+        visit.reads(".badge", "No server").await;
+        // and when it answers again, that, too.
+        serving.thaw();
+        visit.reads(".badge", "Connected").await;
+        visit.expect_only_silence().await;
+    };
+    Browser::default().visits(serving.port, visit).await;
+}
+
 #[tokio::test]
 async fn without_a_network_the_page_opens_again() {
     // Given somebody who was here once,

@@ -9,6 +9,7 @@ use leptos::html::Input;
 use leptos::prelude::*;
 use words::Words;
 
+/// The way to a table that somebody else has opened.
 pub(super) fn shown(page: Page, name: NameField) -> impl IntoView {
     view! {
         <div class="way">
